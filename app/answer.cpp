@@ -17,7 +17,7 @@ namespace muster {
 
 namespace {
 
-Reply run(const Call &call, const Surroundings &surroundings)
+Reply run(const Call &call, const Environment &surroundings)
 {
     if (call.version)
         return versionAnswer();
@@ -54,7 +54,7 @@ QByteArray complaint(const Refusal &refusal)
 
 } // namespace
 
-Output answer(const QStringList &arguments, const Surroundings &surroundings)
+Output answer(const QStringList &arguments, const Environment &surroundings)
 {
     const Result<Call, Refusal> call = readCall(arguments);
     const Reply reply = call ? run(*call, surroundings) : Reply(call.problem());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/surroundings.h"
+#include "app/environment.h"
 
 namespace muster {
 
@@ -14,6 +14,6 @@ struct Output {
 };
 
 /// Reads and runs a call and returns its output as text. Prints nothing.
-Output answer(const QStringList &arguments, const Surroundings &surroundings);
+Output answer(const QStringList &arguments, const Environment &surroundings);
 
 } // namespace muster

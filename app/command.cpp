@@ -414,7 +414,7 @@ CommandOptions commonOptions(const Command &command)
 const std::vector<Command> &commands()
 {
     // A Spoken value, because the commands are needed before the language is set, to find Qt's own arguments.
-    static Spoken<std::vector<Command>> all(written);
+    static Localized<std::vector<Command>> all(written);
     return all.now();
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/call.h"
 #include "app/commandoptions.h"
-#include "app/surroundings.h"
+#include "app/environment.h"
 
 #include <QCoreApplication>
 
@@ -23,9 +23,9 @@ struct CommandLine {
 /// reading or for writing beforehand. A command that has to check more of the call first opens the file itself, so that
 /// a wrong call is refused before an unusable file.
 struct Answering {
-    using Alone = Reply (*)(const Call &call, const Surroundings &surroundings);
-    using Reading = Reply (*)(const OpenCampaign &open, const Call &call, const Surroundings &surroundings);
-    using Writing = Reply (*)(OpenCampaign &open, const Call &call, const Surroundings &surroundings);
+    using Alone = Reply (*)(const Call &call, const Environment &surroundings);
+    using Reading = Reply (*)(const OpenCampaign &open, const Call &call, const Environment &surroundings);
+    using Writing = Reply (*)(OpenCampaign &open, const Call &call, const Environment &surroundings);
 
     std::variant<Alone, Reading, Writing> answer;
     /// Returns whether this call may roll dice; null if no call does. Dice given to a call that rolls none are refused.

@@ -82,7 +82,7 @@ int runCommandLine(int &argc, char **argv)
         }
     }
     const UiDoor door(QCoreApplication::applicationDirPath());
-    Surroundings surroundings;
+    Environment surroundings;
     surroundings.ask = askOnTerminal;
     surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
     surroundings.input = readInput;

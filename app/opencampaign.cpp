@@ -13,7 +13,7 @@
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/packs.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/variant/variants.h"
 
 #include <QFileInfo>
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action,
+Reply takeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Action &action,
                const PictureSource &pictures)
 {
     const Campaign before = open.campaign();
@@ -35,14 +35,14 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     if (!rolls)
         return rolls.problem();
     step.rolls = *rolls;
-    const Book &book = open.file->book();
-    const bool redoes = book.wouldRedo(step);
+    const History &history = open.file->history();
+    const bool redoes = history.wouldRedo(step);
     const Dropped dropped = redoes ? Dropped() : droppedNext(*open.file, open.pack);
-    if (const auto refusal = refusalOf(redoes ? open.file->setInForce(book.inForce + 1)
+    if (const auto refusal = refusalOf(redoes ? open.file->setInForce(history.inForce + 1)
                                               : open.file->append(step, {}, pictures, dropped.courseName)))
         return *refusal;
 
-    const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);
+    const NarratedStep story = tell(step, static_cast<int>(open.steps()), before, open.pack);
     Answer answer{storyText(story),
                   {{u"rolls"_s, rollsJson(*rolls, open.nameOf())},
                    {u"story"_s, storyJson(story)},
@@ -51,7 +51,7 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     return answer;
 }
 
-Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act)
+Reply takeAct(OpenCampaign &open, const Call &call, const Environment &surroundings, const Act &act)
 {
     const Campaign before = open.campaign();
     if (const Problems problems = acts::check(before, open.pack, act); !problems.empty())
@@ -70,7 +70,7 @@ Reply withEncounter(Reply reply, const OpenCampaign &open)
     return reply;
 }
 
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
+Reply writeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Result<Step> &made,
                 const PictureSource &pictures)
 {
     if (const auto refusal = refuseDice(call))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/surroundings.h"
+#include "app/environment.h"
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "model/storage/campaignfile.h"
@@ -23,7 +23,7 @@ struct OpenCampaign {
 
     /// Returns the campaign as it is in the file, including everything written since.
     const Campaign &campaign() const { return file->campaign(); }
-    std::size_t steps() const { return file->book().inForce; }
+    std::size_t steps() const { return file->history().inForce; }
     /// Returns the names of the figures, including those that a step is about to add.
     words::NameOf nameOf() const;
 };
@@ -48,14 +48,14 @@ std::optional<Refusal> refusalOf(const FileResult<Done> &written);
 using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
 /// Rolls the dice, writes the step and returns its story. A refusal comes before anything is written.
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action,
+Reply takeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Action &action,
                const PictureSource &pictures = {});
 /// Performs an act of the registry, with or without dice, and returns its story, or refuses it.
-Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);
+Reply takeAct(OpenCampaign &open, const Call &call, const Environment &surroundings, const Act &act);
 /// Adds the encounter to the reply if there is one now.
 Reply withEncounter(Reply reply, const OpenCampaign &open);
 /// Writes a step that needed no dice, or refuses it.
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made,
+Reply writeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Result<Step> &made,
                 const PictureSource &pictures = {});
 
 } // namespace muster

@@ -76,7 +76,7 @@ Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, 
 }
 
 /// Asks until the line is a valid roll. Returns nullopt at the end of the input.
-std::optional<Tape> askRoll(const DiceRequest &request, const Surroundings &surroundings, const words::NameOf &nameOf,
+std::optional<Tape> askRoll(const DiceRequest &request, const Environment &surroundings, const words::NameOf &nameOf,
                             std::mt19937_64 &engine)
 {
     for (;;) {
@@ -110,7 +110,7 @@ std::optional<Tape> askRoll(const DiceRequest &request, const Surroundings &surr
     }
 }
 
-Result<Rolls, Refusal> fromQuestions(const Surroundings &surroundings, const words::NameOf &nameOf, const Deed &deed)
+Result<Rolls, Refusal> fromQuestions(const Environment &surroundings, const words::NameOf &nameOf, const Deed &deed)
 {
     const quint64 ownSeed = surroundings.entropy();
     std::mt19937_64 engine(ownSeed);
@@ -147,7 +147,7 @@ QLatin1StringView thrower(const Faces &dice)
 
 } // namespace
 
-Result<Rolls, Refusal> throwDice(const Call &call, const Surroundings &surroundings, const words::NameOf &nameOf,
+Result<Rolls, Refusal> throwDice(const Call &call, const Environment &surroundings, const words::NameOf &nameOf,
                                  const Deed &deed)
 {
     if (const auto *seeded = std::get_if<DiceFromSeed>(&call.dice))
@@ -176,7 +176,7 @@ QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf)
         for (const Die die : roll.dice)
             faces.append(die.face);
         const int subject = roll.reason.subject;
-        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf, Tongue::English)},
+        json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf, TextLanguage::English)},
                                 {u"reason"_s, slug(roll.reason.kind)},
                                 {u"subject"_s, subject > 0 ? QJsonValue(subject) : QJsonValue()},
                                 {u"sides"_s, roll.sides},

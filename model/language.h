@@ -35,10 +35,10 @@ namespace muster {
 
 /// A value with texts in it that is created once for each language used.
 template<typename T>
-class Spoken
+class Localized
 {
 public:
-    explicit Spoken(T (*make)())
+    explicit Localized(T (*make)())
         : m_make(make)
     {
     }

@@ -244,7 +244,7 @@ struct FaultWords {
     const char *text;
 };
 
-constexpr auto faultWords = closedTable<FaultWords>({
+constexpr auto faultWords = enumTable<FaultWords>({
     {Fault::NoFile, QT_TRANSLATE_NOOP("Packs", "the file is missing")},
     {Fault::Stray, QT_TRANSLATE_NOOP("Packs", "pack.json names no part of this name")},
     {Fault::NotJson, QT_TRANSLATE_NOOP("Packs", "not JSON, %1")},

@@ -30,7 +30,7 @@ struct RollRow {
     RollSubject subject = RollSubject::None;
 };
 
-inline constexpr auto rollRows = closedTable<RollRow>({
+inline constexpr auto rollRows = enumTable<RollRow>({
     {RollKind::Recruit, QT_TRANSLATE_NOOP("Story", "Recruit"), RollSubject::Member},
     {RollKind::EnemyActivity, QT_TRANSLATE_NOOP("Story", "Enemy Activity Level")},
     {RollKind::Terrain, QT_TRANSLATE_NOOP("Story", "Terrain"), RollSubject::Section},

@@ -28,12 +28,12 @@ struct JsonText {
 };
 
 /// The language of a text: the player's, or English, which output for machines always uses.
-enum class Tongue : unsigned char { Players, English };
+enum class TextLanguage : unsigned char { Players, English };
 
 /// Returns a text marked with QT_TRANSLATE_NOOP("Story", …) in that language.
-inline QString inTongue(Tongue tongue, const char *story)
+inline QString inLanguage(TextLanguage tongue, const char *story)
 {
-    return tongue == Tongue::English ? QString::fromUtf8(story) : QCoreApplication::translate("Story", story);
+    return tongue == TextLanguage::English ? QString::fromUtf8(story) : QCoreApplication::translate("Story", story);
 }
 
 /// The context for texts about odds.

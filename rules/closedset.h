@@ -45,7 +45,7 @@ consteval std::size_t countValues()
 
 /// Checks that each value of the set has exactly one row. `value` is the first column of a row.
 template<typename Row, std::size_t size>
-consteval bool holdsEach(const std::array<Row, size> &rows)
+consteval bool coversAll(const std::array<Row, size> &rows)
 {
     using E = decltype(Row::value);
     for (std::size_t i = 0; i < size; ++i) {
@@ -68,10 +68,10 @@ struct ClosedTable {
 
 /// Makes a table whose rows are looked up by their value. Does not compile if a value has no row.
 template<typename Row, std::size_t size>
-consteval ClosedTable<Row, size> closedTable(const Row (&rows)[size])
+consteval ClosedTable<Row, size> enumTable(const Row (&rows)[size])
 {
     const ClosedTable<Row, size> table{std::to_array(rows)};
-    if (!holdsEach(table.rows))
+    if (!coversAll(table.rows))
         throw "each value of a closed set has one row";
     return table;
 }

@@ -22,7 +22,7 @@ int muster_window(int &argc, char **argv, const QString *file)
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
 
     muster::speakChosenLanguage();
-    const muster::WindowKeeper keeper(muster::openWindow(file->isEmpty() ? muster::campaignAtStart() : *file));
+    const muster::WindowHolder keeper(muster::openWindow(file->isEmpty() ? muster::campaignAtStart() : *file));
     keeper.window()->show();
     return QApplication::exec();
 }

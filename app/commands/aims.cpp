@@ -176,7 +176,7 @@ GoalDeed goalDeed(const Call &call, const OpenCampaign &open)
 
 } // namespace
 
-Reply answerFoe(const Call &call, const Surroundings &surroundings)
+Reply answerFoe(const Call &call, const Environment &surroundings)
 {
     auto wishes = readWishes(call.words.mid(2));
     if (!wishes)
@@ -205,12 +205,12 @@ Reply answerFoe(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
-Reply answerFoes(const OpenCampaign &open, const Call &, const Surroundings &)
+Reply answerFoes(const OpenCampaign &open, const Call &, const Environment &)
 {
     return listed(open.campaign().foes, foeJson, open, u"foes"_s, CommandLine::tr("No foe has a name yet."));
 }
 
-Reply answerGoal(const Call &call, const Surroundings &surroundings)
+Reply answerGoal(const Call &call, const Environment &surroundings)
 {
     if (call.words.size() < 2)
         return listGoals(call);

@@ -34,7 +34,7 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
 
 } // namespace
 
-Reply answerEquip(const Call &call, const Surroundings &surroundings)
+Reply answerEquip(const Call &call, const Environment &surroundings)
 {
     const auto number = readNumber(call, u"figure"_s);
     if (!number)
@@ -52,25 +52,25 @@ Reply answerEquip(const Call &call, const Surroundings &surroundings)
     return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, *count));
 }
 
-Reply answerUpgrade(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerUpgrade(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     return writeStep(open, call, surroundings,
                      acts::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
 }
 
-Reply answerPress(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerPress(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     if (call.has(u"with"_s))
         return writeStep(open, call, surroundings, acts::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
     return takeAct(open, call, surroundings, acts::SeekPress{});
 }
 
-Reply answerVehicles(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerVehicles(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     return takeAct(open, call, surroundings, acts::RollVehicles{});
 }
 
-Reply answerStake(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerStake(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     return writeStep(open, call, surroundings, acts::setStake(open.campaign(), !call.has(u"off"_s)));
 }

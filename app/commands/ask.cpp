@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply answerAsk(const Call &call, const Surroundings &surroundings)
+Reply answerAsk(const Call &call, const Environment &surroundings)
 {
     if (!call.has(u"answers"_s))
         return wrong(CommandLine::tr("“muster ask” needs --answers, such as --answers \"Greens:6,Blues:4\"."));
@@ -29,8 +29,8 @@ Reply answerAsk(const Call &call, const Surroundings &surroundings)
         takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) { acts::ask(question, dice, step); });
     if (!reply)
         return reply;
-    const Book &book = open->file->book();
-    const auto &asked = *firstOf<QuestionAsked>(book.steps[book.inForce - 1].changes);
+    const History &history = open->file->history();
+    const auto &asked = *firstOf<QuestionAsked>(history.steps[history.inForce - 1].changes);
     QJsonArray thrown;
     for (const DiceAnswer &one : asked.answers)
         thrown.append(QJsonObject{{u"answer"_s, one.answer}, {u"sides"_s, one.sides}, {u"die"_s, one.die}});

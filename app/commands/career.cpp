@@ -177,9 +177,9 @@ QString everybodyText(const ToldCareers &told)
 
 } // namespace
 
-Reply answerCareer(const OpenCampaign &open, const Call &call, const Surroundings &)
+Reply answerCareer(const OpenCampaign &open, const Call &call, const Environment &)
 {
-    const ToldCareers told{open, careersOf(open.file->book().stepsInForce(), open.pack)};
+    const ToldCareers told{open, careersOf(open.file->history().stepsInForce(), open.pack)};
     QJsonArray json;
     if (call.words.size() < 2) {
         for (const Career &career : told.careers.all)

@@ -183,7 +183,7 @@ Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
 
 } // namespace
 
-Reply answerCorrect(const Call &call, const Surroundings &surroundings)
+Reply answerCorrect(const Call &call, const Environment &surroundings)
 {
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)

@@ -41,7 +41,7 @@ Result<std::size_t, Refusal> readStepToBranchAt(const Call &call, const OpenCamp
 
 } // namespace
 
-Reply answerBranch(const OpenCampaign &open, const Call &call, const Surroundings &)
+Reply answerBranch(const OpenCampaign &open, const Call &call, const Environment &)
 {
     const auto at = readStepToBranchAt(call, open);
     if (!at)
@@ -66,7 +66,7 @@ Reply answerBranch(const OpenCampaign &open, const Call &call, const Surrounding
 namespace {
 
 /// Returns the course's name. Files of earlier versions store none, so that one is made up.
-QString nameOf(const LeftCourse &course, const OpenCampaign &open)
+QString nameOf(const AbandonedCourse &course, const OpenCampaign &open)
 {
     if (!course.name.isEmpty())
         return course.name;
@@ -79,11 +79,11 @@ QString onDay(const QDateTime &when)
     return when.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s);
 }
 
-Answer listed(const QString &path, const OpenCampaign &open, const std::vector<LeftCourse> &courses)
+Answer listed(const QString &path, const OpenCampaign &open, const std::vector<AbandonedCourse> &courses)
 {
     Columns lines{{Align::Right, Align::Left, Align::Left, Align::Left}, 2};
     QJsonArray json;
-    for (const LeftCourse &course : courses) {
+    for (const AbandonedCourse &course : courses) {
         const QString name = nameOf(course, open);
         const auto steps = static_cast<int>(course.steps);
         lines.add({QString::number(course.id), name,
@@ -100,7 +100,7 @@ Answer listed(const QString &path, const OpenCampaign &open, const std::vector<L
     return {text, {{u"courses"_s, json}}};
 }
 
-Reply saved(const Call &call, const OpenCampaign &open, const LeftCourse &course)
+Reply saved(const Call &call, const OpenCampaign &open, const AbandonedCourse &course)
 {
     if (const auto refusal = refusalOf(open.file->branch(call.word(1), {0, course.id, nameOf(course, open)})))
         return *refusal;
@@ -109,17 +109,17 @@ Reply saved(const Call &call, const OpenCampaign &open, const LeftCourse &course
                   {{u"file"_s, call.word(1)}, {u"steps"_s, static_cast<int>(course.from + course.steps)}}};
 }
 
-Reply thrownAway(const OpenCampaign &open, const LeftCourse &course)
+Reply thrownAway(const OpenCampaign &open, const AbandonedCourse &course)
 {
     const QString name = shortened(nameOf(course, open));
-    if (const auto refusal = refusalOf(open.file->strikeCourse(course.id)))
+    if (const auto refusal = refusalOf(open.file->deleteCourse(course.id)))
         return *refusal;
     return Answer{CommandLine::tr("“%1” is deleted.").arg(name) + u'\n', {{u"struck"_s, course.id}}};
 }
 
 } // namespace
 
-Reply answerCourses(const Call &call, const Surroundings &)
+Reply answerCourses(const Call &call, const Environment &)
 {
     const bool saves = call.has(u"save"_s);
     const bool strikes = call.has(u"strike"_s);
@@ -142,8 +142,8 @@ Reply answerCourses(const Call &call, const Surroundings &)
         return unusable(courses.problem());
     if (!*number)
         return listed(call.word(0), *open, *courses);
-    const auto course =
-        std::find_if(courses->begin(), courses->end(), [&](const LeftCourse &left) { return left.id == **number; });
+    const auto course = std::find_if(courses->begin(), courses->end(),
+                                     [&](const AbandonedCourse &left) { return left.id == **number; });
     if (course == courses->end())
         return wrong(CommandLine::tr("There is no left course %1 in %2. “muster courses FILE” lists them.")
                          .arg(QString::number(**number), named(call.word(0))));
@@ -184,7 +184,7 @@ QString linesText(const CourseLines &lines, const QStringList &heads)
 
 } // namespace
 
-Reply answerCompare(const OpenCampaign &first, const Call &call, const Surroundings &)
+Reply answerCompare(const OpenCampaign &first, const Call &call, const Environment &)
 {
     const auto second = openCampaign(call.word(1), CampaignFile::Access::ReadOnly);
     if (!second)
@@ -193,7 +193,7 @@ Reply answerCompare(const OpenCampaign &first, const Call &call, const Surroundi
         return wrong(CommandLine::tr("%1 and %2 are played by different rules: %3 and %4.")
                          .arg(named(call.word(0)), named(call.word(1)), first.pack.title, second->pack.title));
     const CourseComparison comparison =
-        compareCourses(first.file->book().stepsInForce(), second->file->book().stepsInForce(), first.pack);
+        compareCourses(first.file->history().stepsInForce(), second->file->history().stepsInForce(), first.pack);
     const QStringList names{shortened(first.campaign().name), shortened(second->campaign().name)};
     const QString text = partingText(comparison) + u"\n\n"_s
         + linesText(comparison.state, QStringList{QString()} + names) + u'\n'

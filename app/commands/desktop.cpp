@@ -80,7 +80,7 @@ QJsonValue encounterInHand(const Campaign &campaign)
 
 } // namespace
 
-Reply answerPhone(const Call &call, const Surroundings &surroundings)
+Reply answerPhone(const Call &call, const Environment &surroundings)
 {
     const QString path = call.value(u"html"_s);
     if (const auto refusal = checkPage(call, path))
@@ -97,7 +97,7 @@ Reply answerPhone(const Call &call, const Surroundings &surroundings)
     return replyWritten(path, *page, shown);
 }
 
-Reply answerThumbnail(const Call &call, const Surroundings &surroundings)
+Reply answerThumbnail(const Call &call, const Environment &surroundings)
 {
     const auto size = readNumber(call, u"size"_s);
     if (!size)

@@ -42,11 +42,11 @@ Result<double, Refusal> readWin(const Call &call, double recorded)
     return win;
 }
 
-Result<ForecastWish, Refusal> readWish(const Call &call, const Surroundings &surroundings, const OpenCampaign &open)
+Result<ForecastWish, Refusal> readWish(const Call &call, const Environment &surroundings, const OpenCampaign &open)
 {
     ForecastWish wish;
     ForecastQuestion &question = wish.question;
-    question = usualQuestion(open.campaign(), open.pack, open.file->book().stepsInForce());
+    question = usualQuestion(open.campaign(), open.pack, open.file->history().stepsInForce());
     const auto months = readNumber(call, u"months"_s);
     if (!months)
         return months.problem();
@@ -235,7 +235,7 @@ QJsonObject bandAheadJson(const RunTally &tally, const ForecastQuestion &questio
 
 } // namespace
 
-Reply answerForecast(const OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerForecast(const OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     const auto wish = readWish(call, surroundings, open);
     if (!wish)
@@ -248,7 +248,7 @@ Reply answerForecast(const OpenCampaign &open, const Call &call, const Surroundi
         source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
         return writePdf(call, surroundings, SheetKind::Forecast, source);
     }
-    const Record record = recordOf(open.file->book().stepsInForce());
+    const Record record = recordOf(open.file->history().stepsInForce());
     QStringList text{
         winText(wish->question.expected, record, !call.has(u"win"_s)),
         lossesText(wish->question.expected, !call.has(u"losses"_s)),

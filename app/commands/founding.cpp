@@ -63,7 +63,7 @@ std::optional<Refusal> refuseList(const Pack &pack, const QString &id)
 Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls,
                     const PictureSource &pictures)
 {
-    const auto file = CampaignFile::create(path, Book{steps, steps.size()}, pictures);
+    const auto file = CampaignFile::create(path, History{steps, steps.size()}, pictures);
     if (!file)
         return unusable(file.problem());
     const Campaign &campaign = (*file)->campaign();
@@ -125,7 +125,7 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const acts::
     return reply;
 }
 
-Reply answerNew(const Call &call, const Surroundings &surroundings)
+Reply answerNew(const Call &call, const Environment &surroundings)
 {
     if (call.has(u"story"_s))
         return answerNewFromStory(call);
@@ -181,7 +181,7 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
     return answerCreated(call.word(0), *pack, {step}, rollsJson(*rolls, nameOf));
 }
 
-Reply answerSample(const Call &call, const Surroundings &)
+Reply answerSample(const Call &call, const Environment &)
 {
     const Result<Pack, Refusal> pack = choosePack(usualRules);
     if (!pack)

@@ -68,7 +68,7 @@ Reply listStates(const QString &path, const std::vector<SavedState> &states)
 
 } // namespace
 
-Reply answerBackup(const Call &call, const Surroundings &surroundings)
+Reply answerBackup(const Call &call, const Environment &surroundings)
 {
     const auto made = Backups(surroundings.backups).make(call.word(0));
     if (!made)
@@ -79,7 +79,7 @@ Reply answerBackup(const Call &call, const Surroundings &surroundings)
                   {{u"backup"_s, made->path}, {u"new"_s, made->isNew}}};
 }
 
-Reply answerRestore(const Call &call, const Surroundings &surroundings)
+Reply answerRestore(const Call &call, const Environment &surroundings)
 {
     const auto number = readNumber(call, u"state"_s);
     if (!number)
@@ -106,7 +106,7 @@ Reply answerRestore(const Call &call, const Surroundings &surroundings)
                   {{u"copy"_s, copy}, {u"state"_s, **number}, {u"steps"_s, static_cast<int>(state.steps)}}};
 }
 
-Reply answerRecover(const Call &call, const Surroundings &)
+Reply answerRecover(const Call &call, const Environment &)
 {
     const auto saved = recoverUpTo(call.word(0), call.word(1));
     if (!saved)

@@ -10,7 +10,7 @@
 #include "app/throwdice.h"
 #include "model/json/campaignjson.h"
 #include "model/story/landwords.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -22,7 +22,7 @@ namespace muster {
 namespace {
 
 /// Returns the step's pictures except the one that the step added.
-QString picturesText(const QList<Picture> &pictures, const StepStory &story)
+QString picturesText(const QList<Picture> &pictures, const NarratedStep &story)
 {
     QString text;
     for (const Picture &picture : pictures) {
@@ -37,11 +37,11 @@ QString picturesText(const QList<Picture> &pictures, const StepStory &story)
 }
 
 /// Returns the story month by month, each under its own heading, with the player's notes in their places.
-QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
+QString chronicleText(const OpenCampaign &open, const std::vector<NarratedStep> &stories, const PlacedWords &placed)
 {
     QString text = shortened(open.campaign().name) + u'\n';
     int turn = 0;
-    for (const StepStory &story : stories) {
+    for (const NarratedStep &story : stories) {
         if (!placed.isTold(story))
             continue;
         if (story.turn != turn)
@@ -56,11 +56,11 @@ QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &st
     return text;
 }
 
-QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories, const PlacedWords &placed)
+QString chronicleMarkdown(const OpenCampaign &open, const std::vector<NarratedStep> &stories, const PlacedWords &placed)
 {
     QString text = u"# "_s + markdownLine(open.campaign().name) + u'\n';
     int turn = 0;
-    for (const StepStory &story : stories) {
+    for (const NarratedStep &story : stories) {
         if (!placed.isTold(story))
             continue;
         if (story.turn != turn)
@@ -73,8 +73,8 @@ QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory>
     return text;
 }
 
-QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, const std::vector<StepStory> &stories,
-                         const PlacedWords &placed)
+QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps,
+                         const std::vector<NarratedStep> &stories, const PlacedWords &placed)
 {
     QJsonArray json;
     for (std::size_t i = 0; i < stories.size(); ++i) {
@@ -97,15 +97,15 @@ QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, 
 
 } // namespace
 
-Reply answerShow(const OpenCampaign &open, const Call &, const Surroundings &)
+Reply answerShow(const OpenCampaign &open, const Call &, const Environment &)
 {
     return Answer{campaignText(open.campaign(), open.pack), campaignJson(open.campaign(), open.pack, open.steps())};
 }
 
-Reply answerChronicle(const OpenCampaign &open, const Call &call, const Surroundings &)
+Reply answerChronicle(const OpenCampaign &open, const Call &call, const Environment &)
 {
-    const std::span<const Step> steps = open.file->book().stepsInForce();
-    const std::vector<StepStory> stories = tellAll(steps, open.pack);
+    const std::span<const Step> steps = open.file->history().stepsInForce();
+    const std::vector<NarratedStep> stories = tellAll(steps, open.pack);
     const PlacedWords placed(stories, open.campaign().words, open.campaign().pictures);
     const bool markdown = call.has(u"markdown"_s);
     const QString text = markdown ? chronicleMarkdown(open, stories, placed) : chronicleText(open, stories, placed);
@@ -131,12 +131,12 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
 
 } // namespace
 
-Reply answerCheck(const OpenCampaign &open, const Call &call, const Surroundings &)
+Reply answerCheck(const OpenCampaign &open, const Call &call, const Environment &)
 {
     // Opening has checked everything else: the format, the database and the chain of the steps.
-    const Book &book = open.file->book();
-    const auto steps = static_cast<int>(book.inForce);
-    const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
+    const History &history = open.file->history();
+    const auto steps = static_cast<int>(history.inForce);
+    const auto takenBack = static_cast<int>(history.steps.size() - history.inForce);
     const QString name = shortened(QFileInfo(call.word(0)).fileName());
     if (const std::vector<int> lost = open.file->lostPictures(); !lost.empty())
         return unusable(lostPicturesText(lost, name));
@@ -144,7 +144,7 @@ Reply answerCheck(const OpenCampaign &open, const Call &call, const Surroundings
     const auto courses = open.file->courses();
     if (!courses)
         return unusable(courses.problem());
-    for (const LeftCourse &course : *courses) {
+    for (const AbandonedCourse &course : *courses) {
         if (const auto left = open.file->courseSteps(course.id); !left)
             return unusable(left.problem());
     }

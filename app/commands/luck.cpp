@@ -81,9 +81,9 @@ QJsonObject luckJson(const Luck &luck)
 
 } // namespace
 
-Reply answerLuck(const OpenCampaign &open, const Call &, const Surroundings &)
+Reply answerLuck(const OpenCampaign &open, const Call &, const Environment &)
 {
-    const Luck luck = luckIn(open.file->book().stepsInForce());
+    const Luck luck = luckIn(open.file->history().stepsInForce());
     return Answer{luckText(luck, open.nameOf()), luckJson(luck)};
 }
 

@@ -91,7 +91,7 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 
 } // namespace
 
-Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerPrepare(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     const auto pefs = readNumber(call, u"pefs"_s);
     if (!pefs)
@@ -122,12 +122,12 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Surroundings &su
     return withEncounter(takeAct(open, call, surroundings, wanted), open);
 }
 
-Reply answerRest(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply answerRest(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     return writeStep(open, call, surroundings, acts::rest(open.campaign(), open.pack));
 }
 
-Reply answerRedeal(const Call &call, const Surroundings &surroundings)
+Reply answerRedeal(const Call &call, const Environment &surroundings)
 {
     const auto sections = readNumbers(call, u"keep"_s);
     const auto pefs = readNumbers(call, u"keep-pefs"_s);
@@ -158,7 +158,7 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
-Reply answerAftermath(const Call &call, const Surroundings &surroundings)
+Reply answerAftermath(const Call &call, const Environment &surroundings)
 {
     if (const auto refusal = refuseWays(call))
         return *refusal;

@@ -18,26 +18,26 @@ namespace muster {
 
 namespace {
 
-Reply addPicture(const Call &call, const Surroundings &surroundings)
+Reply addPicture(const Call &call, const Environment &surroundings)
 {
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto about = acts::aboutOf(call.value(u"about"_s), open->file->book(), open->campaign());
+    const auto about = acts::aboutOf(call.value(u"about"_s), open->file->history(), open->campaign());
     if (!about)
         return wrong(about.problems());
     const Result<PictureContent> content = surroundings.picture(call.word(1));
     if (!content)
         return wrong(content.problem().text);
     const auto made =
-        acts::addPicture(open->file->book(), open->campaign(), *about, call.value(u"caption"_s), *content);
+        acts::addPicture(open->file->history(), open->campaign(), *about, call.value(u"caption"_s), *content);
     Reply reply = writeStep(*open, call, surroundings, made, [&](const QString &) { return content->bytes; });
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastPicture;
     return reply;
 }
 
-Reply strikePicture(const Call &call, const Surroundings &surroundings, int id)
+Reply strikePicture(const Call &call, const Environment &surroundings, int id)
 {
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
@@ -100,7 +100,7 @@ Reply savePicture(const Call &call, int id)
 
 } // namespace
 
-Reply answerPicture(const Call &call, const Surroundings &surroundings)
+Reply answerPicture(const Call &call, const Environment &surroundings)
 {
     const auto strike = readNumber(call, u"strike"_s);
     if (!strike)

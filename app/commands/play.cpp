@@ -9,7 +9,7 @@
 #include "model/acts/foes.h"
 #include "model/changes/play.h"
 #include "model/json/playjson.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/whatnow.h"
 #include "rules/slug.h"
 
@@ -45,8 +45,8 @@ void addStanding(Answer &answer, const OpenCampaign &open)
 QStringList meaningsOf(const OpenCampaign &open)
 {
     QStringList lines;
-    const Book &book = open.file->book();
-    for (const Change &change : book.steps[book.inForce - 1].changes) {
+    const History &history = open.file->history();
+    for (const Change &change : history.steps[history.inForce - 1].changes) {
         const auto *test = change.as<TestTaken>();
         const ToldTest taken = test ? told(test->test, open.campaign(), open.pack) : ToldTest();
         if (!taken.meaning.isEmpty() && taken.outcome != taken.meaning)
@@ -70,12 +70,12 @@ Reply howItStands(const OpenCampaign &open)
 QString playHelp()
 {
     QString text = CommandLine::tr("Without an action: how the battle stands and what to do next. Actions:") + u'\n';
-    for (const acts::Typed &typed : acts::everyWord())
+    for (const acts::CommandUsage &typed : acts::everyWord())
         text += u"  %1\n      %2\n"_s.arg((typed.word + u' ' + typed.usage).trimmed(), typed.about);
     return text + CommandLine::tr("STATE is one of %1.").arg(slugChoices<TableState>());
 }
 
-Reply answerPlay(const Call &call, const Surroundings &surroundings)
+Reply answerPlay(const Call &call, const Environment &surroundings)
 {
     const QStringList words = call.words.mid(1);
     auto open =

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply answerJoin(const Call &call, const Surroundings &surroundings)
+Reply answerJoin(const Call &call, const Environment &surroundings)
 {
     if (!call.has(u"star"_s))
         return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
@@ -41,7 +41,7 @@ Reply answerJoin(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
-Reply answerPart(const Call &call, const Surroundings &surroundings)
+Reply answerPart(const Call &call, const Environment &surroundings)
 {
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
@@ -62,7 +62,7 @@ Reply answerPart(const Call &call, const Surroundings &surroundings)
     return writeStep(*open, call, surroundings, acts::part(open->campaign(), open->pack, FigureId{*star}, to));
 }
 
-Reply answerBring(const Call &call, const Surroundings &surroundings)
+Reply answerBring(const Call &call, const Environment &surroundings)
 {
     const auto star = readNumber(call, u"for"_s);
     if (!star)

@@ -97,7 +97,7 @@ Result<std::optional<FigureId>, Refusal> readStarNumber(const Call &call)
     return *number ? std::optional(FigureId{**number}) : std::nullopt;
 }
 
-Reply recruitByHand(const Call &call, const Surroundings &surroundings)
+Reply recruitByHand(const Call &call, const Environment &surroundings)
 {
     if (call.has(u"count"_s))
         return wrong(CommandLine::tr("--count is for recruits by dice. Leave it out to pick one figure by hand."));
@@ -135,7 +135,7 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
 
 } // namespace
 
-Reply answerRecruit(const Call &call, const Surroundings &surroundings)
+Reply answerRecruit(const Call &call, const Environment &surroundings)
 {
     if (describesOne(call))
         return recruitByHand(call, surroundings);

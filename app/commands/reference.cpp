@@ -64,7 +64,7 @@ QString meaningsIn(const QJsonObject &result, const Pack &pack)
 
 } // namespace
 
-Reply answerRules(const Call &call, const Surroundings &)
+Reply answerRules(const Call &call, const Environment &)
 {
     if (call.words.isEmpty()) {
         const auto packs = allPacks();
@@ -74,7 +74,7 @@ Reply answerRules(const Call &call, const Surroundings &)
     return pack ? Reply(contentsOf(*pack, ownLists(*pack).refused)) : Reply(pack.problem());
 }
 
-Reply answerRoll(const Call &call, const Surroundings &surroundings)
+Reply answerRoll(const Call &call, const Environment &surroundings)
 {
     auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
@@ -111,7 +111,7 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
                    {u"result"_s, result}}};
 }
 
-Reply answerOdds(const Call &call, const Surroundings &)
+Reply answerOdds(const Call &call, const Environment &)
 {
     const auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)

@@ -75,7 +75,7 @@ Result<std::vector<FinishedBattle>, Refusal> readBattles(const Call &call, const
         return month.problem();
     if (*month && call.has(u"all"_s))
         return wrong(CommandLine::tr("Give only one of --month and --all."));
-    std::vector<FinishedBattle> battles = battlesOf(open.file->book().stepsInForce());
+    std::vector<FinishedBattle> battles = battlesOf(open.file->history().stepsInForce());
     if (battles.empty())
         return wrong(CommandLine::tr("No battle is finished yet, so there is nothing to report. Play one, then run "
                                      "“muster aftermath”."));
@@ -99,7 +99,7 @@ QJsonObject battleJson(const Account &account)
 
 } // namespace
 
-Reply answerReport(const Call &call, const Surroundings &surroundings)
+Reply answerReport(const Call &call, const Environment &surroundings)
 {
     const auto target = readTarget(call);
     if (!target)
@@ -116,7 +116,7 @@ Reply answerReport(const Call &call, const Surroundings &surroundings)
     if (!battles)
         return battles.problem();
 
-    const std::span<const Step> steps = open->file->book().stepsInForce();
+    const std::span<const Step> steps = open->file->history().stepsInForce();
     const QString folder = target->isFile() ? pictureFolderOf(target->path) : QString();
     ReportSource source{accountsOf(steps, open->pack, *battles, *choice), open->pack, target->form, folder};
     const std::vector<Account> &accounts = source.accounts;

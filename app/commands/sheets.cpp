@@ -40,7 +40,7 @@ std::optional<Refusal> checkTarget(const QString &path)
 
 } // namespace
 
-Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kind, const SheetSource &source)
+Reply writePdf(const Call &call, const Environment &surroundings, SheetKind kind, const SheetSource &source)
 {
     const QString path = call.value(u"pdf"_s);
     const bool toOutput = path == standardOutput;
@@ -62,13 +62,13 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
 
 namespace {
 
-Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
+Reply writeCampaignPdf(const Call &call, const Environment &surroundings, OpenCampaign open, SheetKind kind)
 {
     SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()),
-                       dealtInWords(open.file->book())};
+                       dealtInWords(open.file->history())};
     source.miniatures =
         miniaturesOf(source.campaign.pictures, [&](const QString &sha256) { return open.file->picture(sha256); });
-    const std::span<const Step> steps = open.file->book().stepsInForce();
+    const std::span<const Step> steps = open.file->history().stepsInForce();
     source.steps.assign(steps.begin(), steps.end());
     if (kind == SheetKind::CampaignBook) {
         QMap<QString, QByteArray> pictures; // read now, because the file is closed before the pictures are drawn
@@ -85,7 +85,7 @@ Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenC
 }
 
 /// Writes a sheet that exists only as a PDF.
-Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind kind)
+Reply answerPaper(const Call &call, const Environment &surroundings, SheetKind kind)
 {
     if (!call.has(u"pdf"_s))
         return wrong(CommandLine::tr("These are for printing. Give a file to write: --pdf OUT.pdf."));
@@ -105,7 +105,7 @@ Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind 
 
 } // namespace
 
-Reply answerCards(const Call &call, const Surroundings &surroundings)
+Reply answerCards(const Call &call, const Environment &surroundings)
 {
     const QMap<QString, SheetKind> kinds{{u"figures"_s, SheetKind::FigureCards},
                                          {u"enemies"_s, SheetKind::EnemyCards},
@@ -117,12 +117,12 @@ Reply answerCards(const Call &call, const Surroundings &surroundings)
     return answerPaper(call, surroundings, kinds[wanted]);
 }
 
-Reply answerBook(const Call &call, const Surroundings &surroundings)
+Reply answerBook(const Call &call, const Environment &surroundings)
 {
     return answerPaper(call, surroundings, SheetKind::CampaignBook);
 }
 
-Reply answerEncounter(const Call &call, const Surroundings &surroundings)
+Reply answerEncounter(const Call &call, const Environment &surroundings)
 {
     if (call.has(u"blank"_s))
         return answerPaper(call, surroundings, SheetKind::BlankEncounter);
@@ -138,7 +138,7 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
                    {u"encounter"_s, encounterJson(open->campaign(), open->pack)}}};
 }
 
-Reply answerRoster(const Call &call, const Surroundings &surroundings)
+Reply answerRoster(const Call &call, const Environment &surroundings)
 {
     if (call.has(u"blank"_s))
         return answerPaper(call, surroundings, SheetKind::BlankRoster);

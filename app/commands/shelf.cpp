@@ -31,7 +31,7 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
 
 } // namespace
 
-Reply answerReference(const Call &call, const Surroundings &surroundings)
+Reply answerReference(const Call &call, const Environment &surroundings)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
@@ -48,7 +48,7 @@ Reply answerReference(const Call &call, const Surroundings &surroundings)
     return writePdf(call, surroundings, SheetKind::QuickReference, source);
 }
 
-Reply answerSide(const Call &call, const Surroundings &surroundings)
+Reply answerSide(const Call &call, const Environment &surroundings)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)

@@ -18,7 +18,7 @@ namespace muster {
 namespace {
 
 /// Returns the text given for TEXT. “-” stands for standard input, whose last line break is not part of the text.
-Result<QString, Refusal> readText(const QString &typed, const Surroundings &surroundings)
+Result<QString, Refusal> readText(const QString &typed, const Environment &surroundings)
 {
     if (typed != u"-"_s)
         return typed;
@@ -77,7 +77,7 @@ QString whereIs(const Hit &hit, const OpenCampaign &open)
 
 } // namespace
 
-Reply answerWrite(const Call &call, const Surroundings &surroundings)
+Reply answerWrite(const Call &call, const Environment &surroundings)
 {
     if (const auto refusal = refuseTogether(call))
         return *refusal;
@@ -98,10 +98,10 @@ Reply answerWrite(const Call &call, const Surroundings &surroundings)
             return acts::strikeWords(now, *struck);
         if (call.has(u"change"_s))
             return acts::changeWords(now, *changed, title, *text);
-        const auto about = acts::aboutOf(call.value(u"about"_s), open->file->book(), now);
+        const auto about = acts::aboutOf(call.value(u"about"_s), open->file->history(), now);
         if (!about)
             return about.problems();
-        return acts::write(open->file->book(), now, *about, title.value_or(QString()), *text);
+        return acts::write(open->file->history(), now, *about, title.value_or(QString()), *text);
     };
     const int id = call.has(u"strike"_s) ? *struck : call.has(u"change"_s) ? *changed : now.lastWords + 1;
     Reply reply = writeStep(*open, call, surroundings, make());
@@ -110,15 +110,15 @@ Reply answerWrite(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
-Reply answerFind(const Call &call, const Surroundings &)
+Reply answerFind(const Call &call, const Environment &)
 {
-    const Sought sought(call.words.mid(1).join(u' '));
+    const SearchTerms sought(call.words.mid(1).join(u' '));
     if (sought.isEmpty())
         return wrong(CommandLine::tr("“muster find” needs at least one word."));
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    const auto stories = tellAll(open->file->book().stepsInForce(), open->pack);
+    const auto stories = tellAll(open->file->history().stepsInForce(), open->pack);
     const std::vector<Hit> hits = find(sought, stories, open->campaign(), open->pack);
     constexpr qsizetype longest = 160;
     QString text;

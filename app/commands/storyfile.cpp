@@ -93,7 +93,7 @@ QString suffixOf(const QByteArray &content)
 WrittenAccount writtenStory(const CampaignFile &file, const QString &story, QJsonArray &lost)
 {
     WrittenAccount written{story.toUtf8()};
-    for (const Picture &picture : picturesIn(file.book().stepsInForce())) {
+    for (const Picture &picture : picturesIn(file.history().stepsInForce())) {
         if (const auto content = file.picture(picture.sha256))
             written.files.emplace_back(pictureName(picture, suffixOf(*content)), *content);
         else
@@ -144,13 +144,13 @@ Result<Pack, Refusal> packOfStory(const QString &text)
 
 } // namespace
 
-Reply answerStory(const OpenCampaign &open, const Call &call, const Surroundings &)
+Reply answerStory(const OpenCampaign &open, const Call &call, const Environment &)
 {
     // Without the player's own names for new figures, so that the text is the same on every computer.
     const FileResult<Pack> pack = packOf(*open.file);
     if (!pack)
         return unusable(pack.problem());
-    const QString story = writeStory(open.file->book().stepsInForce(), *pack);
+    const QString story = writeStory(open.file->history().stepsInForce(), *pack);
     QJsonObject json{{u"steps"_s, static_cast<qint64>(open.steps())}};
     if (call.words.size() < 2 || call.word(1) == u"-"_s) {
         if (!call.json)

@@ -7,7 +7,7 @@
 #include "app/text/campaigntext.h"
 #include "app/values.h"
 #include "model/json/campaignjson.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include <QJsonArray>
 
@@ -32,10 +32,10 @@ Result<int, Refusal> readSteps(const Call &call)
 /// Returns the names of the steps between two positions in the book, in the order in which they are undone or redone.
 QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t to)
 {
-    const Book &book = open.file->book();
+    const History &history = open.file->history();
     QStringList names;
     for (std::size_t i = from; i < to; ++i)
-        names += nameOf(book.steps[i], fold(book.steps, i), open.pack);
+        names += nameOf(history.steps[i], fold(history.steps, i), open.pack);
     return names;
 }
 
@@ -50,7 +50,7 @@ Reply move(const Call &call, const QString &what, Target target)
     if (!open)
         return open.problem();
     const std::size_t from = open->steps();
-    const Result<std::size_t, Refusal> to = target(open->file->book(), static_cast<std::size_t>(*steps));
+    const Result<std::size_t, Refusal> to = target(open->file->history(), static_cast<std::size_t>(*steps));
     if (!to)
         return to.problem();
     const QStringList names = namesBetween(*open, std::min(from, *to), std::max(from, *to));
@@ -61,37 +61,37 @@ Reply move(const Call &call, const QString &what, Target target)
                    {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())}}};
 }
 
-Result<std::size_t, Refusal> backBy(const Book &book, std::size_t steps)
+Result<std::size_t, Refusal> backBy(const History &history, std::size_t steps)
 {
-    if (!book.canTakeBack())
+    if (!history.canUndo())
         return wrong(CommandLine::tr("Nothing to undo: only the creation of the campaign is left."));
-    if (steps >= book.inForce)
+    if (steps >= history.inForce)
         return wrong(
             CommandLine::tr("Cannot undo %n steps: only %1 can be undone, and the creation of the campaign stays.",
                             nullptr, static_cast<int>(steps))
-                .arg(book.inForce - 1));
-    return book.inForce - steps;
+                .arg(history.inForce - 1));
+    return history.inForce - steps;
 }
 
-Result<std::size_t, Refusal> forwardBy(const Book &book, std::size_t steps)
+Result<std::size_t, Refusal> forwardBy(const History &history, std::size_t steps)
 {
-    const std::size_t behind = book.steps.size() - book.inForce;
+    const std::size_t behind = history.steps.size() - history.inForce;
     if (behind == 0)
         return wrong(CommandLine::tr("Nothing to redo: no step was undone."));
     if (steps > behind)
         return wrong(CommandLine::tr("Cannot redo %n steps: only %1 can be redone.", nullptr, static_cast<int>(steps))
                          .arg(behind));
-    return book.inForce + steps;
+    return history.inForce + steps;
 }
 
 } // namespace
 
-Reply answerUndo(const Call &call, const Surroundings &)
+Reply answerUndo(const Call &call, const Environment &)
 {
     return move(call, CommandLine::tr("Undone: %1."), backBy);
 }
 
-Reply answerRedo(const Call &call, const Surroundings &)
+Reply answerRedo(const Call &call, const Environment &)
 {
     return move(call, CommandLine::tr("Redone: %1."), forwardBy);
 }

@@ -63,7 +63,7 @@ Reply save(const Call &call)
 
 } // namespace
 
-Reply answerVariant(const Call &call, const Surroundings &)
+Reply answerVariant(const Call &call, const Environment &)
 {
     if (call.word(0) == u"check"_s)
         return check(call);

@@ -49,7 +49,7 @@ Reply list(const OpenCampaign &open)
     return Answer{binderText(open.campaign(), open.pack), wastelandJson(open.campaign(), open.pack)};
 }
 
-Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaign open, std::optional<int> id)
+Reply writeSheet(const Call &call, const Environment &surroundings, OpenCampaign open, std::optional<int> id)
 {
     if (open.campaign().settlements.empty())
         return wrong(CommandLine::tr("There are no settlements yet, so there is nothing to print."));
@@ -60,7 +60,7 @@ Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaig
     return writePdf(call, surroundings, SheetKind::Settlement, source);
 }
 
-Reply find(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+Reply find(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     Reply reply = takeAct(open, call, surroundings, acts::FindSettlement{call.value(u"name"_s)});
     if (reply)
@@ -70,7 +70,7 @@ Reply find(OpenCampaign &open, const Call &call, const Surroundings &surrounding
 
 } // namespace
 
-Reply answerTravel(const Call &call, const Surroundings &surroundings)
+Reply answerTravel(const Call &call, const Environment &surroundings)
 {
     const auto to = readLocale(call);
     if (!to)
@@ -81,7 +81,7 @@ Reply answerTravel(const Call &call, const Surroundings &surroundings)
     return withEncounter(takeAct(*open, call, surroundings, acts::Travel{*to, call.value(u"enemy"_s)}), *open);
 }
 
-Reply answerSettlement(const Call &call, const Surroundings &surroundings)
+Reply answerSettlement(const Call &call, const Environment &surroundings)
 {
     const int deeds = int(call.has(u"new"_s)) + int(call.has(u"fight"_s)) + int(call.has(u"strike"_s));
     if (deeds > 1)

@@ -54,7 +54,7 @@ Offered closed(const QStringList &values)
 QStringList actions()
 {
     QStringList words;
-    for (const acts::Typed &typed : acts::everyWord())
+    for (const acts::CommandUsage &typed : acts::everyWord())
         words << typed.word;
     words.removeDuplicates();
     return words;

@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "model/acts/battle.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/bandwords.h"
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"

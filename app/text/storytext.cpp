@@ -63,7 +63,7 @@ QJsonObject lineJson(const StoryLine &told)
 
 } // namespace
 
-QString storyText(const StepStory &story)
+QString storyText(const NarratedStep &story)
 {
     QString text = line(story.head, oneLine) + u'\n';
     for (const StoryLine &told : story.lines)
@@ -71,7 +71,7 @@ QString storyText(const StepStory &story)
     return text;
 }
 
-QString storyMarkdown(const StepStory &story)
+QString storyMarkdown(const NarratedStep &story)
 {
     QString text = u"- **"_s + markdownLine(story.head.title) + u"**"_s;
     StoryLine rest = story.head;
@@ -110,7 +110,7 @@ QString noteMarkdown(const Words &words)
     return text + (opens ? u"\n"_s : u"\n\n"_s);
 }
 
-QJsonObject storyJson(const StepStory &story)
+QJsonObject storyJson(const NarratedStep &story)
 {
     QJsonArray lines;
     for (const StoryLine &told : story.lines)
@@ -129,12 +129,12 @@ QString markdownLine(const QString &text)
 
 Dropped droppedNext(const CampaignFile &file, const Pack &pack)
 {
-    const Book &book = file.book();
-    Dropped dropped{namesTakenBack(book, pack)};
-    if (areWorthKeeping(book.stepsUndone())) {
+    const History &history = file.history();
+    Dropped dropped{namesTakenBack(history, pack)};
+    if (areWorthKeeping(history.stepsUndone())) {
         const auto courses = file.courses();
-        dropped.courseName =
-            nameForCourse(file.campaign(), book.stepsUndone(), pack, courses ? *courses : std::vector<LeftCourse>());
+        dropped.courseName = nameForCourse(file.campaign(), history.stepsUndone(), pack,
+                                           courses ? *courses : std::vector<AbandonedCourse>());
     }
     return dropped;
 }

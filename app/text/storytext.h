@@ -3,19 +3,19 @@
 
 #include "app/call.h"
 #include "model/storage/campaignfile.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include <QJsonObject>
 
 namespace muster {
 
 /// Returns the story of a step for the terminal: its heading, the events below it, and the dice.
-QString storyText(const StepStory &story);
+QString storyText(const NarratedStep &story);
 
 /// Returns the story as a Markdown list, with everything that a player typed escaped.
-QString storyMarkdown(const StepStory &story);
+QString storyMarkdown(const NarratedStep &story);
 
-QJsonObject storyJson(const StepStory &story);
+QJsonObject storyJson(const NarratedStep &story);
 
 /// Returns a player's note, with its lines indented.
 QString noteText(const Words &words, const QString &indent);

@@ -74,7 +74,7 @@ QString fromTo(int before, int after)
 /// Builds the account of one battle. `before` and `after` are passed in as the campaign just before the battle was
 /// prepared, and are advanced to just before and just after it was finished. This avoids copying a long campaign for
 /// each of its battles.
-struct Accountant {
+struct AccountBuilder {
     Q_DECLARE_TR_FUNCTIONS(Account)
 
 public:
@@ -85,7 +85,7 @@ public:
     Campaign &after;
     const Campaign &now; ///< for the current versions of the player's notes and pictures
     const Added &added;
-    StepStory story = {}; ///< story of the step that finished the battle
+    NarratedStep story = {}; ///< story of the step that finished the battle
     PefDice letters = {};
     std::map<FigureId, Figure> came = {};
     QStringList scouted = {}; ///< sections named in the last line, if that is about scouting
@@ -156,7 +156,7 @@ public:
     /// Adds the lines of a step of play. Its turn is in the heading and not repeated.
     void note(const Step &step, int number)
     {
-        const StepStory told = tell(step, number, before, after, pack);
+        const NarratedStep told = tell(step, number, before, after, pack);
         const int turn = after.play ? after.play->turn : 0;
         const bool begins = turn > (before.play ? before.play->turn : 0);
         if (begins || turns().empty())
@@ -485,7 +485,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
             apply(after, steps[at]);
         }
         battle.prepared = at; // no step is applied twice
-        accounts.push_back(Accountant{steps, pack, battle, before, after, now, added}.make());
+        accounts.push_back(AccountBuilder{steps, pack, battle, before, after, now, added}.make());
         apply(before, steps[battle.finished]);
         at = battle.finished + 1;
     }

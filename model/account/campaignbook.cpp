@@ -84,7 +84,7 @@ std::vector<BookMonth> monthsOf(CampaignBook &book, std::span<const Step> steps,
         const bool isAside = setAside[static_cast<std::size_t>(number) - 1];
         std::vector<AccountLine> lines;
         if (isTold || isAside) {
-            const StepStory story = tell(step, number, before, after, pack);
+            const NarratedStep story = tell(step, number, before, after, pack);
             (isAside ? run : lines).push_back(sentenceOf(story.head));
             if (step.kind == StepKind::SetAside)
                 std::ranges::move(std::exchange(run, {}), std::back_inserter(lines));

@@ -4,7 +4,7 @@
 #include "model/account/writers.h"
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"

@@ -29,7 +29,7 @@ namespace acts {
 
 /// The context in which an act is done: campaign, rules, dice, and the step that it makes. `seed` draws an encounter's
 /// map and is printed on its sheet.
-struct Doing {
+struct ActContext {
     const Campaign &campaign;
     const Pack &pack;
     quint64 seed;
@@ -75,7 +75,7 @@ struct Parts {
     ActPlaces places = {};
     QString (*title)(const A &) = nullptr; ///< title of its dice; null: it has none
     /// Does the act, or returns the reasons against it before its first die.
-    Problems (*run)(const Doing &, const A &) = nullptr;
+    Problems (*run)(const ActContext &, const A &) = nullptr;
     std::vector<Word<A>> words = {};
     bool (*belongs)(const Campaign &) = [](const Campaign &) { return true; };
     std::vector<Offer> (*offers)(const Situation &) = [](const Situation &) { return std::vector<Offer>(); };
@@ -103,10 +103,10 @@ struct ActKind : Registered<ActKind> {
         , keys(parts.keys)
         , hasDice(parts.title)
         , title([=](const void *a) { return parts.title ? parts.title(as<A>(a)) : QString(); })
-        , run([=](const acts::Doing &doing, const void *a) { return parts.run(doing, as<A>(a)); })
+        , run([=](const acts::ActContext &doing, const void *a) { return parts.run(doing, as<A>(a)); })
         , write([](JsonWriter &json, const void *a) { Fields()(json, as<A>(a)); })
         , read([](JsonReader &json) { return made<Fields>(A(), json); })
-        , hear([](acts::SaidFields &said, const void *word) { return made<Fields>(as<A>(word), said); })
+        , hear([](acts::WordReader &said, const void *word) { return made<Fields>(as<A>(word), said); })
     {
         acts::UsageOfFields typed;
         fields(typed, std::as_const(*std::make_unique<A>()));
@@ -132,11 +132,11 @@ struct ActKind : Registered<ActKind> {
     const std::vector<acts::TableKey> keys;
     const bool hasDice;
     const std::function<QString(const void *)> title;
-    const std::function<Problems(const acts::Doing &, const void *)> run;
+    const std::function<Problems(const acts::ActContext &, const void *)> run;
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
     /// Parses the act from the words after one of its own.
-    std::shared_ptr<const void> (*const hear)(acts::SaidFields &, const void *word);
+    std::shared_ptr<const void> (*const hear)(acts::WordReader &, const void *word);
 
 private:
     template<typename Fields, typename A, typename Form>

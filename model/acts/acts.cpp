@@ -84,23 +84,23 @@ Tape tapeOf(const Rolls &rolls)
     return tape;
 }
 
-std::vector<Typed> everyWord()
+std::vector<CommandUsage> everyWord()
 {
-    std::vector<Typed> all;
+    std::vector<CommandUsage> all;
     for (const ActKind *kind : ActKind::all()) {
         for (const ActKind::Word &word : kind->words)
             all.push_back({word.word, kind->usage, word.about()});
     }
-    const auto inOrder = [](const Typed &one) { return std::tie(one.word, one.about); };
+    const auto inOrder = [](const CommandUsage &one) { return std::tie(one.word, one.about); };
     std::sort(all.begin(), all.end(),
-              [&](const Typed &one, const Typed &other) { return inOrder(one) < inOrder(other); });
+              [&](const CommandUsage &one, const CommandUsage &other) { return inOrder(one) < inOrder(other); });
     return all;
 }
 
 bool isWord(const QString &typed)
 {
-    const std::vector<Typed> all = everyWord();
-    return std::any_of(all.begin(), all.end(), [&](const Typed &one) { return one.word == typed; });
+    const std::vector<CommandUsage> all = everyWord();
+    return std::any_of(all.begin(), all.end(), [&](const CommandUsage &one) { return one.word == typed; });
 }
 
 std::vector<std::pair<QString, QString>> everyKey()
@@ -127,14 +127,14 @@ Result<Act> hear(const Campaign &campaign, const QStringList &words)
         }
     }
     if (meant) {
-        SaidFields rest(words.mid(1));
+        WordReader rest(words.mid(1));
         Act act(*meant, meant->hear(rest, said));
         if (Problems problems = rest.problems(); !problems.empty())
             return problems;
         return act;
     }
     QStringList names;
-    for (const Typed &known : everyWord())
+    for (const CommandUsage &known : everyWord())
         names << known.word;
     names.removeDuplicates();
     return Problem{ActsText::tr("“%1” is not an act of the battle.").arg(typed.simplified().left(40))

@@ -30,12 +30,12 @@ bool fits(const Campaign &campaign, const Pack &pack, const ActUnderWay &kept);
 Tape tapeOf(const Rolls &rolls);
 
 /// A command that can be typed. everyWord() sorts them by their words.
-struct Typed {
+struct CommandUsage {
     QString word;
     QString usage; ///< placeholders for the words that follow: "GROUP SECTION"
     QString about;
 };
-std::vector<Typed> everyWord();
+std::vector<CommandUsage> everyWord();
 
 bool isWord(const QString &typed);
 

@@ -228,7 +228,7 @@ Problems whyNotBack(const Campaign &campaign, const Pack &pack, FigureId id)
     return {};
 }
 
-Problems bringBack(const Doing &d, const BringBack &act)
+Problems bringBack(const ActContext &d, const BringBack &act)
 {
     const auto &[campaign, pack, seed, dice, step] = d;
     const FigureId id{act.figure};

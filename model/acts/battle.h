@@ -183,9 +183,9 @@ AftermathDraft reportSoFar(const Campaign &campaign);
 // Recording of tests.
 
 /// Returns the reasons why it cannot be recorded: the figure is not on the table, or it cannot be true of the figure.
-Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
+Problems checkWriteDown(const Campaign &campaign, const FigureOnTable &whose, const Verdict &verdict);
 /// Returns the verdict as a step of the battle: the figure's new state and its Star Power, or a note if neither
 /// changed.
-Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict);
+Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureOnTable &whose, const Verdict &verdict);
 
 } // namespace muster::acts

@@ -231,7 +231,7 @@ void addWork(const NoteDeeds &act, MediaWork &work)
         work.shot.push_back(*act.filmed);
 }
 
-Problems noteDeeds(const Doing &d, const NoteDeeds &act)
+Problems noteDeeds(const ActContext &d, const NoteDeeds &act)
 {
     const Campaign &campaign = d.campaign;
     const OwnFigure *own = campaign.play ? campaign.play->find(act.figure) : nullptr;
@@ -421,7 +421,7 @@ const ActKind CreditEnemy::kind(
     },
     {
         .name = "credit",
-        .run = [](const Doing &d, const CreditEnemy &a) { return d.take(creditEnemy(d.campaign, a.state, a.by)); },
+        .run = [](const ActContext &d, const CreditEnemy &a) { return d.take(creditEnemy(d.campaign, a.state, a.by)); },
         .offers = creditsOf,
     });
 

@@ -30,7 +30,7 @@ struct StateKey {
     Qt::Key key;
 };
 
-constexpr auto stateKeys = closedTable<StateKey>({
+constexpr auto stateKeys = enumTable<StateKey>({
     {TableState::CarryingOn, Qt::Key_C},
     {TableState::Stunned, Qt::Key_T},
     {TableState::DuckedBack, Qt::Key_D},
@@ -119,7 +119,7 @@ constexpr Field typedTurns = Field{"turns", "N", [] { return ActsText::tr("turns
 
 namespace {
 
-Problems setState(const Doing &d, const SetState &a)
+Problems setState(const ActContext &d, const SetState &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;
@@ -177,7 +177,7 @@ struct LoseRep {
 
 namespace {
 
-Problems loseRep(const Doing &d, const LoseRep &a)
+Problems loseRep(const ActContext &d, const LoseRep &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;
@@ -212,7 +212,7 @@ const ActKind LoseRep::kind(
 
 namespace {
 
-Problems setEnemyState(const Doing &d, const SetEnemyState &a)
+Problems setEnemyState(const ActContext &d, const SetEnemyState &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;
@@ -288,7 +288,7 @@ const Figure *starNumbered(const Campaign &campaign, std::optional<int> star)
 
 /// Rolls the Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice:
 /// those left.
-Problems useStarPower(const Doing &d, const UseStarPower &a)
+Problems useStarPower(const ActContext &d, const UseStarPower &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;

@@ -52,22 +52,22 @@ QString foesNumbered(const AllFoes &foes)
 }
 
 /// Returns the leader of that group, or the first figure in it if these rules mark no leader.
-std::optional<InPlay> unknownLeaderOf(const GroupInPlay &group)
+std::optional<FigureOnTable> unknownLeaderOf(const GroupInPlay &group)
 {
     const auto leads = std::find_if(group.figures.begin(), group.figures.end(),
                                     [](const EnemyFigure &figure) { return figure.leader; });
     const auto who = leads == group.figures.end() ? group.figures.begin() : leads;
     if (who == group.figures.end() || who->foe > 0 || who->met > 0)
         return std::nullopt;
-    return InPlay{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
+    return FigureOnTable{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
 }
 
 /// Returns the enemy's leader who is not a known foe; `group`: the leader of this group.
-Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
+Result<FigureOnTable> leaderThere(const Campaign &campaign, std::optional<int> group)
 {
     if (!campaign.encounter)
         return Problem{ActsText::tr("There is no current encounter, so no leader has come.")};
-    std::optional<InPlay> leader = unknownLeader(campaign);
+    std::optional<FigureOnTable> leader = unknownLeader(campaign);
     if (group) {
         const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
         if (!there)
@@ -80,7 +80,7 @@ Result<InPlay> leaderThere(const Campaign &campaign, std::optional<int> group)
 }
 
 /// Returns the figure's profile on the table; a figure of a force that was rolled up is in no group.
-Profile profileOf(const Campaign &campaign, const InPlay &leader)
+Profile profileOf(const Campaign &campaign, const FigureOnTable &leader)
 {
     const auto place = static_cast<std::size_t>(leader.figure - 1);
     return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
@@ -144,7 +144,7 @@ Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group
         return Problem{ActsText::tr("%1 was captured and does not come back.").arg(foe->name)};
     if (foe->status == FoeStatus::Killed)
         return Problem{ActsText::tr("%1 was killed and does not come back.").arg(foe->name)};
-    const Result<InPlay> leader = leaderThere(campaign, group);
+    const Result<FigureOnTable> leader = leaderThere(campaign, group);
     if (!leader)
         return leader.problems();
     return stepOf(StepKind::Played, FoeMet{id, leader->group, leader->figure});
@@ -152,7 +152,7 @@ Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group
 
 Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group)
 {
-    const Result<InPlay> leader = leaderThere(campaign, group);
+    const Result<FigureOnTable> leader = leaderThere(campaign, group);
     if (!leader)
         return leader.problems();
     const Profile profile = profileOf(campaign, *leader);
@@ -164,16 +164,16 @@ Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QStrin
 
 QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
 {
-    const Result<InPlay> leader = leaderThere(campaign, group);
+    const Result<FigureOnTable> leader = leaderThere(campaign, group);
     return leader && leader->group > 0
         ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
         : QString();
 }
 
-std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after)
+std::optional<FigureOnTable> leaderWhoCame(const Campaign &before, const Campaign &after)
 {
     const auto leaderIn = [](const Campaign &one) { return unknownLeader(one); };
-    const std::optional<InPlay> leader = leaderIn(after);
+    const std::optional<FigureOnTable> leader = leaderIn(after);
     return leader == leaderIn(before) ? std::nullopt : leader;
 }
 
@@ -183,7 +183,7 @@ void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
         return;
     Campaign after = before;
     apply(after, step);
-    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    const std::optional<FigureOnTable> leader = leaderWhoCame(before, after);
     if (!leader || leader->group == 0)
         return;
     const EnemyFigure &figure = after.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)];
@@ -225,7 +225,7 @@ void rollForFoe(const Campaign &before, const Pack &pack, Dice &dice, Step &step
         return;
     Campaign after = before;
     apply(after, step);
-    const std::optional<InPlay> leader = leaderWhoCame(before, after);
+    const std::optional<FigureOnTable> leader = leaderWhoCame(before, after);
     if (!leader)
         return;
     if (isBackByDie(*last, dice))

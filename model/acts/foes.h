@@ -32,7 +32,7 @@ Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QStrin
 /// Returns that leader's name on the table; empty: none yet.
 QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group = {});
 /// Returns the enemy's leader who has come between the two and is not known; none if nobody has.
-std::optional<InPlay> leaderWhoCame(const Campaign &before, const Campaign &after);
+std::optional<FigureOnTable> leaderWhoCame(const Campaign &before, const Campaign &after);
 /// Makes an enemy leader who comes in this step under a name that foe, known or new. After this nobody need be asked
 /// about the leader.
 void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step);

@@ -346,7 +346,7 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
     step = *found(pack, rolled);
 }
 
-static Problems joinByDice(const Doing &d, const JoinByDice &act)
+static Problems joinByDice(const ActContext &d, const JoinByDice &act)
 {
     NewCampaign joining;
     joining.starName = act.name;

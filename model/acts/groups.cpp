@@ -109,7 +109,7 @@ std::vector<int> flankers(const GroupInPlay &group)
 
 /// Returns the group's move. One that passed both goes on without dice, by its row as things stand now; round a flank
 /// it goes to the end.
-GroupMoveResult positionOf(const Doing &d, const MoveGroup &a, const GroupInPlay &group)
+GroupMoveResult positionOf(const ActContext &d, const MoveGroup &a, const GroupInPlay &group)
 {
     const GroupMoves &moves = d.pack.patrol->groupMoves;
     if (!movesOnItsOwn(group, d.pack))
@@ -121,7 +121,7 @@ GroupMoveResult positionOf(const Doing &d, const MoveGroup &a, const GroupInPlay
     return movePassing(moves, both, a.outnumbers.value_or(outnumbersNearest(d.campaign, group)), d.dice);
 }
 
-void moveAsPositioned(const Doing &d, const MoveGroup &a, const GroupInPlay &group)
+void moveAsPositioned(const ActContext &d, const MoveGroup &a, const GroupInPlay &group)
 {
     const GroupMoveResult moved = positionOf(d, a, group);
     d.happen(GroupMoved{group.id, moved.passed, moveAt(moved.passed), moved.move, moved.flank});
@@ -135,7 +135,7 @@ void moveAsPositioned(const Doing &d, const MoveGroup &a, const GroupInPlay &gro
 /// that goes round a flank splits in two). Two to one is against the nearest of your groups, in Chain Reaction 3.0
 /// their side against yours; if the player does not say, it is worked out from the table. Dice: 2d6, one more for each
 /// that holds, then 1d6 for the flank.
-Problems moveGroup(const Doing &d, const MoveGroup &a)
+Problems moveGroup(const ActContext &d, const MoveGroup &a)
 {
     Problems problems = demandGroup(d.campaign, a.group);
     if (!problems.empty())
@@ -197,7 +197,7 @@ std::optional<int> groupToPlace(const Situation &now)
     return there && there->onTable() ? std::optional(there->id) : std::nullopt;
 }
 
-Problems placeGroup(const Doing &d, const PlaceGroup &a)
+Problems placeGroup(const ActContext &d, const PlaceGroup &a)
 {
     Problems problems = demandGroup(d.campaign, a.group);
     demandSection(d.campaign, a.section, problems);
@@ -234,7 +234,7 @@ struct StrikeGroup {
 
 namespace {
 
-Problems strikeGroup(const Doing &d, const StrikeGroup &a)
+Problems strikeGroup(const ActContext &d, const StrikeGroup &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;
@@ -277,7 +277,7 @@ struct SideGroup {
 
 namespace {
 
-Problems sideGroup(const Doing &d, const SideGroup &a)
+Problems sideGroup(const ActContext &d, const SideGroup &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;
@@ -322,7 +322,7 @@ namespace {
 
 /// Adds enemies that no rule of the encounter brings, as the players agree. Dice: as drawFigure() for each, from the
 /// enemy's list.
-Problems addGroup(const Doing &d, const AddGroup &a)
+Problems addGroup(const ActContext &d, const AddGroup &a)
 {
     Problems problems = demandPlay(d.campaign);
     if (!problems.empty())

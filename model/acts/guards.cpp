@@ -31,7 +31,7 @@ const GroupInPlay *guardsAskedFor(const Situation &now)
 }
 
 /// Places the figures of the group when the building is seen. Dice: as muster::placeGuards().
-Problems placeGuards(const Doing &d, const PlaceGuards &a)
+Problems placeGuards(const ActContext &d, const PlaceGuards &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;
@@ -84,7 +84,7 @@ struct NoticeGuard {
 
 namespace {
 
-Problems noticeGuard(const Doing &d, const NoticeGuard &a)
+Problems noticeGuard(const ActContext &d, const NoticeGuard &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;

@@ -89,7 +89,7 @@ const ActKind LeaderIs::kind(
     },
     {
         .name = "leader-is",
-        .run = [](const Doing &d, const LeaderIs &a) { return d.take(leaderIs(d.campaign, a.foe, a.group)); },
+        .run = [](const ActContext &d, const LeaderIs &a) { return d.take(leaderIs(d.campaign, a.foe, a.group)); },
         .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
         .offers = leaderMayBe,
     });
@@ -102,7 +102,7 @@ const ActKind CallLeader::kind(
     },
     {
         .name = "call-leader",
-        .run = [](const Doing &d,
+        .run = [](const ActContext &d,
                   const CallLeader &a) { return d.take(callLeader(d.campaign, d.pack, a.name, a.group)); },
         .words = {{"name-leader", [] { return ActsText::tr("give the enemy's leader a name, to be met again"); }}},
     });

@@ -43,7 +43,7 @@ QString weaponOf(const Pack &pack, const QString &condition, const Profile &prof
 }
 
 /// Begins or ends one of the lasting conditions of a figure, noted by hand.
-Problems setLasting(const Doing &d, const InPlay &whose, const QString &condition, bool on)
+Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QString &condition, bool on)
 {
     const std::vector<QString> conditions = lastingConditions(d.pack);
     const QStringList known(conditions.begin(), conditions.end());
@@ -115,7 +115,7 @@ const ActKind MarkOwn::kind(of<MarkOwn>,
                             {
                                 .name = "mark-own",
                                 .run =
-                                    [](const Doing &d, const MarkOwn &a) {
+                                    [](const ActContext &d, const MarkOwn &a) {
                                         return setLasting(d, {a.figure, 0, 0}, a.condition, a.on);
                                     },
                                 .words = {{"mark", marksIt, {.on = true}}, {"unmark", unmarksIt, {.on = false}}},
@@ -141,7 +141,7 @@ const ActKind MarkEnemy::kind(of<MarkEnemy>,
                               {
                                   .name = "mark-enemy",
                                   .run =
-                                      [](const Doing &d, const MarkEnemy &a) {
+                                      [](const ActContext &d, const MarkEnemy &a) {
                                           return setLasting(d, {{}, a.group, a.figure}, a.condition, a.on);
                                       },
                                   .words = {{"enemy-mark", marksIt, {.on = true}},
@@ -209,7 +209,7 @@ const ActKind UseUp::kind(
     },
     {
         .name = "use-up",
-        .run = [](const Doing &d, const UseUp &a) { return d.take(useUp(d.campaign, d.pack, a.figure, a.thing)); },
+        .run = [](const ActContext &d, const UseUp &a) { return d.take(useUp(d.campaign, d.pack, a.figure, a.thing)); },
         .words = {{"use-up",
                    [] { return ActsText::tr("use up one of the things a figure carries, such as a rocket"); }}},
         .offers = thingsToUse,

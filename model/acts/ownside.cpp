@@ -33,7 +33,7 @@ std::optional<int> ownGroupToPlace(const Situation &now)
     return isGroup ? std::optional(now.subject.id) : std::nullopt;
 }
 
-Problems placeOwnGroup(const Doing &d, const PlaceOwnGroup &a)
+Problems placeOwnGroup(const ActContext &d, const PlaceOwnGroup &a)
 {
     Problems problems = demandPlay(d.campaign);
     if (!problems.empty())
@@ -87,7 +87,7 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
     return std::nullopt;
 }
 
-Problems joinOwnGroup(const Doing &d, const JoinOwnGroup &a)
+Problems joinOwnGroup(const ActContext &d, const JoinOwnGroup &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;
@@ -200,7 +200,7 @@ Result<std::vector<FigureId>> figuresToHide(const HideOwn &a)
     return figures;
 }
 
-Problems hideOwn(const Doing &d, const HideOwn &a)
+Problems hideOwn(const ActContext &d, const HideOwn &a)
 {
     const auto figures = figuresToHide(a);
     if (!figures)
@@ -292,7 +292,7 @@ struct RevealOwn {
 
 namespace {
 
-Problems revealOwn(const Doing &d, const RevealOwn &a)
+Problems revealOwn(const ActContext &d, const RevealOwn &a)
 {
     if (Problems problems = demandHidden(d.campaign, a.pef); !problems.empty())
         return problems;
@@ -345,7 +345,7 @@ std::optional<int> ownPefToPlace(const Situation &now)
     return pef ? std::optional(pef->id) : std::nullopt;
 }
 
-Problems placeOwnPef(const Doing &d, const PlaceOwnPef &a)
+Problems placeOwnPef(const ActContext &d, const PlaceOwnPef &a)
 {
     Problems problems = demandHidden(d.campaign, a.pef);
     demandSection(d.campaign, a.section, problems);

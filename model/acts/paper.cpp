@@ -94,7 +94,7 @@ private:
     Paper m_paper;
     Campaign m_campaign;
     Step m_step;
-    BeganOnPaper m_told;
+    ImportedFromPaper m_told;
     Problems m_problems;
 };
 

@@ -37,7 +37,7 @@ class Arrivals
 {
 public:
     /// `list`: theirs; null if a player said who they are, and how they go together.
-    Arrivals(const Doing &d, const ArmyList *list, int pef)
+    Arrivals(const ActContext &d, const ArmyList *list, int pef)
         : m_doing(d)
         , m_squad(list && list->squad ? &*list->squad : nullptr)
         , m_section(d.play().pef(pef)->pef.section)
@@ -59,14 +59,14 @@ public:
     }
 
 private:
-    const Doing &m_doing;
+    const ActContext &m_doing;
     const Squad *m_squad;
     int m_section;
     int m_pef;
     int m_last;
 };
 
-void resolveByActivity(const Doing &d, int id)
+void resolveByActivity(const ActContext &d, int id)
 {
     const Play &play = d.play();
     const ArmyList &enemy = *d.pack.list(d.campaign.encounter->enemy);
@@ -85,7 +85,7 @@ void resolveByActivity(const Doing &d, int id)
     }
 }
 
-void resolveByOrder(const Doing &d, int id)
+void resolveByOrder(const ActContext &d, int id)
 {
     const Play &play = d.play();
     const ArmyList &enemy = *d.pack.list(d.campaign.encounter->enemy);
@@ -110,7 +110,7 @@ void resolveByOrder(const Doing &d, int id)
 
 /// Resolves a PEF that has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as
 /// muster::resolvePef() and resolvePatrolPef(); then a foe's.
-Problems resolvePef(const Doing &d, const ResolvePef &a)
+Problems resolvePef(const ActContext &d, const ResolvePef &a)
 {
     Problems problems = demandWaiting(d.campaign, a.pef);
     if (!problems.empty())
@@ -156,7 +156,7 @@ const QLatin1StringView decoy("decoy");
 
 /// Parses the figures typed for a PEF. Hidden figures are the enemy's; in campaigns of the other rules nobody is found
 /// under a PEF.
-Result<std::vector<Profile>> hiddenBy(const Doing &d, const HidePef &a)
+Result<std::vector<Profile>> hiddenBy(const ActContext &d, const HidePef &a)
 {
     const QString typed = a.figures.simplified();
     if (typed.isEmpty())
@@ -168,7 +168,7 @@ Result<std::vector<Profile>> hiddenBy(const Doing &d, const HidePef &a)
 
 /// Records what the PEF hides, in a game head to head (Swordplay p. 26, R37). Until it is turned over it can be
 /// recorded anew.
-Problems hidePef(const Doing &d, const HidePef &a)
+Problems hidePef(const ActContext &d, const HidePef &a)
 {
     const auto figures = hiddenBy(d, a);
     if (!figures)
@@ -214,7 +214,7 @@ const ActKind HidePef::kind(
 namespace {
 
 /// Turns the PEF over without a roll: the figures that were recorded stand where it stood.
-Problems revealPef(const Doing &d, const RevealPef &a)
+Problems revealPef(const ActContext &d, const RevealPef &a)
 {
     if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
         return problems;
@@ -251,7 +251,7 @@ namespace {
 
 /// Moves a PEF (Swordplay p. 31, Chain Reaction 3.0 p. 24); PlacePef records where it ends. Dice: 2d6, 1d6 if any
 /// passed.
-Problems movePef(const Doing &d, const MovePef &a)
+Problems movePef(const ActContext &d, const MovePef &a)
 {
     if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
         return problems;
@@ -316,7 +316,7 @@ std::optional<int> pefToPlace(const Situation &now)
     return there && !there->pef.fixed ? std::optional(there->pef.id) : std::nullopt;
 }
 
-Problems placePef(const Doing &d, const PlacePef &a)
+Problems placePef(const ActContext &d, const PlacePef &a)
 {
     Problems problems = demandWaiting(d.campaign, a.pef);
     demandSection(d.campaign, a.section, problems);
@@ -349,7 +349,7 @@ constexpr std::size_t mostGroupsSaid = 10;
 const QLatin1StringView nobody("nobody");
 
 /// Identifies figures that have the name of a foe at large with that foe, as when the leader is named (R91).
-void meetFoesCalledSo(const Doing &d)
+void meetFoesCalledSo(const ActContext &d)
 {
     if (foeReturn(d.campaign, d.pack) == FoeReturn::Off)
         return;
@@ -367,7 +367,7 @@ void meetFoesCalledSo(const Doing &d)
     d.step.changes.insert(d.step.changes.end(), met.begin(), met.end());
 }
 
-Result<std::vector<std::vector<EnemyFigure>>> groupsSaid(const Doing &d, const SayWhatPefWas &a)
+Result<std::vector<std::vector<EnemyFigure>>> groupsSaid(const ActContext &d, const SayWhatPefWas &a)
 {
     const QString typed = a.figures.simplified();
     if (typed.isEmpty())
@@ -378,7 +378,7 @@ Result<std::vector<std::vector<EnemyFigure>>> groupsSaid(const Doing &d, const S
 }
 
 /// Records what a PEF was. Dice: a foe's, if their leader may be one who was met before.
-Problems sayWhatPefWas(const Doing &d, const SayWhatPefWas &a)
+Problems sayWhatPefWas(const ActContext &d, const SayWhatPefWas &a)
 {
     const auto groups = groupsSaid(d, a);
     if (!groups)
@@ -447,7 +447,7 @@ struct NameLeader {
 
 namespace {
 
-Problems nameLeader(const Doing &d, const NameLeader &a)
+Problems nameLeader(const ActContext &d, const NameLeader &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
         return problems;

@@ -154,7 +154,7 @@ Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepar
     return problems;
 }
 
-static Problems prepare(const Doing &d, const Prepare &act)
+static Problems prepare(const ActContext &d, const Prepare &act)
 {
     Problems problems = whyNoEncounter(d.campaign, d.pack, act.waits ? Prepare{act.enemy} : act);
     if (problems.empty() && act.waits && !d.campaign.nextReturn())
@@ -254,7 +254,7 @@ Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     return problems;
 }
 
-Problems redeal(const Doing &d, const Reroll &act)
+Problems redeal(const ActContext &d, const Reroll &act)
 {
     const Redeal again{{act.sections.begin(), act.sections.end()}, {act.pefs.begin(), act.pefs.end()}, act.enemy};
     if (Problems problems = whyNoRedeal(d.campaign, d.pack, again); !problems.empty())

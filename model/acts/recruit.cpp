@@ -260,7 +260,7 @@ void demandRecruits(const Campaign &campaign, const Pack &pack, FigureId star, s
         demandOrdinary(band, pack, *list, mostRep, count, problems);
 }
 
-Problems recruit(const Doing &d, const Recruit &act)
+Problems recruit(const ActContext &d, const Recruit &act)
 {
     Problems problems;
     demandTimeToRecruit(d.campaign, d.pack, problems);
@@ -310,7 +310,7 @@ Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByH
     return stepOf(StepKind::Recruited, FigureJoined{figure});
 }
 
-Problems recruitByHand(const Doing &d, const RecruitByHand &act)
+Problems recruitByHand(const ActContext &d, const RecruitByHand &act)
 {
     Profile profile = act.profile;
     if (isRolledUp(d.pack, profile)) {

@@ -15,7 +15,7 @@ QString quoted(const QString &word)
 
 } // namespace
 
-int SaidFields::numberIn(const Field &field, const QString &word)
+int WordReader::numberIn(const Field &field, const QString &word)
 {
     if (field.letter && word.size() == 1 && word[0].isLetter())
         return word[0].toUpper().unicode() - u'A' + 1;
@@ -29,7 +29,7 @@ int SaidFields::numberIn(const Field &field, const QString &word)
     return number - field.least;
 }
 
-QString SaidFields::takeAfter(QLatin1StringView sign)
+QString WordReader::takeAfter(QLatin1StringView sign)
 {
     const auto said =
         std::find_if(m_words.begin(), m_words.end(), [=](const QString &word) { return word.startsWith(sign); });
@@ -40,7 +40,7 @@ QString SaidFields::takeAfter(QLatin1StringView sign)
     return value;
 }
 
-void SaidFields::operator()(const Field &field, int &value, const Range &)
+void WordReader::operator()(const Field &field, int &value, const Range &)
 {
     if (QLatin1StringView(field.word).endsWith(u'='))
         value = numberIn(field, takeAfter(QLatin1StringView(field.word)));
@@ -48,12 +48,12 @@ void SaidFields::operator()(const Field &field, int &value, const Range &)
         value = numberIn(field, take());
 }
 
-void SaidFields::operator()(const Field &field, FigureId &value)
+void WordReader::operator()(const Field &field, FigureId &value)
 {
     value = FigureId{numberIn(field, take())};
 }
 
-void SaidFields::ifAny(const Field &field, std::optional<int> &value, const Range &)
+void WordReader::ifAny(const Field &field, std::optional<int> &value, const Range &)
 {
     const qsizetype place = m_words.indexOf(QLatin1StringView(field.word));
     if (place < 0)
@@ -62,7 +62,7 @@ void SaidFields::ifAny(const Field &field, std::optional<int> &value, const Rang
     value = numberIn(field, place < m_words.size() ? m_words.takeAt(place) : QString());
 }
 
-void SaidFields::orNone(const Field &field, std::optional<int> &value, const Range &)
+void WordReader::orNone(const Field &field, std::optional<int> &value, const Range &)
 {
     if (m_words.value(0) == QLatin1StringView(field.none)) {
         m_words.removeFirst();
@@ -72,13 +72,13 @@ void SaidFields::orNone(const Field &field, std::optional<int> &value, const Ran
     (*this)(field, value.emplace());
 }
 
-void SaidFields::ifAny(const Field &field, std::vector<int> &value, const Range &)
+void WordReader::ifAny(const Field &field, std::vector<int> &value, const Range &)
 {
     while (*field.placeholder != '\0' && !m_words.isEmpty())
         value.push_back(numberIn(field, take()));
 }
 
-void SaidFields::orNone(const Field &field, std::optional<bool> &value)
+void WordReader::orNone(const Field &field, std::optional<bool> &value)
 {
     if (says(QLatin1StringView(field.word)))
         value = true;
@@ -86,7 +86,7 @@ void SaidFields::orNone(const Field &field, std::optional<bool> &value)
         value = false;
 }
 
-void SaidFields::operator()(const Field &field, QString &value)
+void WordReader::operator()(const Field &field, QString &value)
 {
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ');
@@ -96,13 +96,13 @@ void SaidFields::operator()(const Field &field, QString &value)
         value = take();
 }
 
-void SaidFields::operator()(const Field &field, QStringList &value)
+void WordReader::operator()(const Field &field, QStringList &value)
 {
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ').split(u' ', Qt::SkipEmptyParts);
 }
 
-std::optional<TableState> SaidFields::meant(TableState, const QString &word)
+std::optional<TableState> WordReader::meant(TableState, const QString &word)
 {
     if (word == QLatin1StringView("exited"))
         return TableState::LeftTable;
@@ -111,18 +111,18 @@ std::optional<TableState> SaidFields::meant(TableState, const QString &word)
     return fromSlug<TableState>(word);
 }
 
-void SaidFields::refuse(TableState, const QString &word)
+void WordReader::refuse(TableState, const QString &word)
 {
     m_problems.push_back(
         {ActsText::tr("“%1” is not a state. States: %2.").arg(quoted(word), slugChoices<TableState>())});
 }
 
-void SaidFields::refuse(GuardWatch, const QString &word)
+void WordReader::refuse(GuardWatch, const QString &word)
 {
     m_problems.push_back({ActsText::tr("A guard must be unaware, met or alarmed, not “%1”.").arg(quoted(word))});
 }
 
-Problems SaidFields::problems() const
+Problems WordReader::problems() const
 {
     Problems all = m_problems;
     if (all.empty() && !m_words.isEmpty())

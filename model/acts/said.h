@@ -75,10 +75,10 @@ inline constexpr Field state{"state", "STATE"};
 
 /// Reads an act's fields from the words that were typed after its own, one by one. It has the member functions of
 /// JsonReader that acts use.
-class SaidFields
+class WordReader
 {
 public:
-    explicit SaidFields(const QStringList &words)
+    explicit WordReader(const QStringList &words)
         : m_words(words)
     {
     }

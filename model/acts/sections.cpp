@@ -32,7 +32,7 @@ const Section *sectionOf(const Campaign &campaign, int number)
 
 /// Sends a scout into a section (Chain Reaction 3.0 p. 25, R56). Enemies it finds are one more PEF, which is no false
 /// alarm (R6). Dice: 2d6.
-Problems scout(const Doing &d, const Scout &a)
+Problems scout(const ActContext &d, const Scout &a)
 {
     Problems problems = demandPlay(d.campaign);
     if (!problems.empty())
@@ -100,7 +100,7 @@ struct SeeSection {
 
 namespace {
 
-Problems seeSection(const Doing &d, const SeeSection &a)
+Problems seeSection(const ActContext &d, const SeeSection &a)
 {
     Problems problems = demandPlay(d.campaign);
     demandSection(d.campaign, a.section, problems);
@@ -216,7 +216,7 @@ const BuildingInPlay *buildingAskedFor(const Situation &now)
 
 /// Records that somebody goes in, or spends another quiet turn there (Swordplay p. 29, R98): one of the raiders who
 /// carries on, in a turn in which its group may act, once the building is empty. Dice: 1d6 when the figure goes in.
-Problems loot(const Doing &d, const Loot &a)
+Problems loot(const ActContext &d, const Loot &a)
 {
     if (Problems problems = demandBuilding(d.campaign, a.building); !problems.empty())
         return problems;
@@ -289,7 +289,7 @@ struct BreakOff {
 
 namespace {
 
-Problems breakOff(const Doing &d, const BreakOff &a)
+Problems breakOff(const ActContext &d, const BreakOff &a)
 {
     if (Problems problems = demandBuilding(d.campaign, a.building); !problems.empty())
         return problems;

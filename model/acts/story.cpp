@@ -118,23 +118,23 @@ Result<Step> closeCampaign(const Campaign &campaign, CampaignEnding ending)
 
 namespace {
 
-bool isIn(const Book &book, int step)
+bool isIn(const History &history, int step)
 {
-    return step >= 1 && step <= static_cast<int>(book.inForce);
+    return step >= 1 && step <= static_cast<int>(history.inForce);
 }
 
-bool finishedABattle(const Book &book, int step)
+bool finishedABattle(const History &history, int step)
 {
-    return isIn(book, step) && book.steps[static_cast<std::size_t>(step - 1)].kind == StepKind::BattleFinished;
+    return isIn(history, step) && history.steps[static_cast<std::size_t>(step - 1)].kind == StepKind::BattleFinished;
 }
 
 /// Returns "8, 15", only the last ones if there are many.
-QString battlesIn(const Book &book)
+QString battlesIn(const History &history)
 {
     constexpr int most = 10;
     QStringList battles;
-    for (int step = static_cast<int>(book.inForce); step > 0 && battles.size() < most; --step) {
-        if (finishedABattle(book, step))
+    for (int step = static_cast<int>(history.inForce); step > 0 && battles.size() < most; --step) {
+        if (finishedABattle(history, step))
             battles.prepend(QString::number(step));
     }
     return battles.join(ActsText::tr(", "));
@@ -180,7 +180,7 @@ Problem noWords(const Campaign &now, int id)
 
 } // namespace
 
-Result<About> aboutOf(const QString &what, const Book &book, const Campaign &now)
+Result<About> aboutOf(const QString &what, const History &history, const Campaign &now)
 {
     if (what.isEmpty())
         return About{AboutKind::Month, now.turn};
@@ -191,12 +191,12 @@ Result<About> aboutOf(const QString &what, const Book &book, const Campaign &now
     if (!kind || (*kind == AboutKind::Campaign) != (equals < 0) || (equals >= 0 && (!isNumber || id < 1)))
         return unknownWhat(what);
     const About about{*kind, id};
-    if (const auto problem = checkAbout(about, book, now))
+    if (const auto problem = checkAbout(about, history, now))
         return *problem;
     return about;
 }
 
-std::optional<Problem> checkAbout(const About &about, const Book &book, const Campaign &now)
+std::optional<Problem> checkAbout(const About &about, const History &history, const Campaign &now)
 {
     if (about.kind == AboutKind::Month && !canBeAbout(now, about))
         return Problem{ActsText::tr("Turn %1 has not come yet; it is turn %2.").arg(about.id).arg(now.turn)};
@@ -204,10 +204,10 @@ std::optional<Problem> checkAbout(const About &about, const Book &book, const Ca
         return Problem{ActsText::tr("There never was a figure %1. Figures: 1 to %2").arg(about.id).arg(now.lastId)};
     if (about.kind == AboutKind::Foe && !canBeAbout(now, about))
         return Problem{ActsText::tr("There is no foe %1.").arg(about.id)};
-    if (about.kind == AboutKind::Step && !isIn(book, about.id))
-        return Problem{ActsText::tr("There is no step %1. Steps: 1 to %2").arg(about.id).arg(book.inForce)};
-    if (about.kind == AboutKind::Battle && !finishedABattle(book, about.id)) {
-        const QString battles = battlesIn(book);
+    if (about.kind == AboutKind::Step && !isIn(history, about.id))
+        return Problem{ActsText::tr("There is no step %1. Steps: 1 to %2").arg(about.id).arg(history.inForce)};
+    if (about.kind == AboutKind::Battle && !finishedABattle(history, about.id)) {
+        const QString battles = battlesIn(history);
         return Problem{battles.isEmpty()
                            ? ActsText::tr("Step %1 did not finish a battle; none has been finished yet.").arg(about.id)
                            : ActsText::tr("Step %1 did not finish a battle. Battles: %2").arg(about.id).arg(battles)};
@@ -215,14 +215,14 @@ std::optional<Problem> checkAbout(const About &about, const Book &book, const Ca
     return std::nullopt;
 }
 
-int turnOf(const About &about, const Book &book, const Campaign &now)
+int turnOf(const About &about, const History &history, const Campaign &now)
 {
     switch (about.kind) {
     case AboutKind::Month:
         return about.id;
     case AboutKind::Battle:
     case AboutKind::Step:
-        return fold(book.steps, static_cast<std::size_t>(about.id - 1)).turn;
+        return fold(history.steps, static_cast<std::size_t>(about.id - 1)).turn;
     case AboutKind::Campaign:
     case AboutKind::Figure:
     case AboutKind::Foe:
@@ -231,9 +231,10 @@ int turnOf(const About &about, const Book &book, const Campaign &now)
     return now.turn;
 }
 
-Result<Step> write(const Book &book, const Campaign &now, const About &about, const QString &title, const QString &text)
+Result<Step> write(const History &history, const Campaign &now, const About &about, const QString &title,
+                   const QString &text)
 {
-    const Words words{now.lastWords + 1, about, plain(title), plain(text), turnOf(about, book, now)};
+    const Words words{now.lastWords + 1, about, plain(title), plain(text), turnOf(about, history, now)};
     if (const auto problem = checkWords(words.title, words.text))
         return *problem;
     return stepOf(StepKind::Told, WordsWritten{words});
@@ -272,17 +273,17 @@ std::optional<Problem> checkCaption(const QString &caption)
 
 } // namespace
 
-Result<Step> addPicture(const Book &book, const Campaign &now, const About &about, const QString &caption,
+Result<Step> addPicture(const History &history, const Campaign &now, const About &about, const QString &caption,
                         const PictureContent &content)
 {
-    if (const auto problem = checkAbout(about, book, now))
+    if (const auto problem = checkAbout(about, history, now))
         return *problem;
     if (const auto problem = checkCaption(caption))
         return *problem;
-    return stepOf(
-        StepKind::Told,
-        PictureTaken{{now.lastPicture + 1, about, caption, content.width, content.height,
-                      static_cast<int>(content.bytes.size()), pictureHash(content.bytes), turnOf(about, book, now)}});
+    return stepOf(StepKind::Told,
+                  PictureTaken{{now.lastPicture + 1, about, caption, content.width, content.height,
+                                static_cast<int>(content.bytes.size()), pictureHash(content.bytes),
+                                turnOf(about, history, now)}});
 }
 
 Result<Picture> pictureOf(const Campaign &now, int id)

@@ -12,14 +12,14 @@ namespace muster::acts {
 // Notes: their subjects, and the steps that write, change and delete them.
 
 /// Parses `month=3`, `figure=7`, … in the campaign that the book results in; empty: the present turn.
-Result<About> aboutOf(const QString &what, const Book &book, const Campaign &now);
+Result<About> aboutOf(const QString &what, const History &history, const Campaign &now);
 /// Returns the reason why nothing can be about it.
-std::optional<Problem> checkAbout(const About &about, const Book &book, const Campaign &now);
+std::optional<Problem> checkAbout(const About &about, const History &history, const Campaign &now);
 /// Returns the turn under which notes about it are placed.
-int turnOf(const About &about, const Book &book, const Campaign &now);
+int turnOf(const About &about, const History &history, const Campaign &now);
 
 /// Writes a note with the next id.
-Result<Step> write(const Book &book, const Campaign &now, const About &about, const QString &title,
+Result<Step> write(const History &history, const Campaign &now, const About &about, const QString &title,
                    const QString &text);
 /// Changes a note; a title that is not given stays.
 Result<Step> changeWords(const Campaign &now, int id, const std::optional<QString> &title, const QString &text);
@@ -28,7 +28,7 @@ Result<Step> strikeWords(const Campaign &now, int id);
 // Pictures. The content goes into the file with the step.
 
 /// Adds a picture with the next id.
-Result<Step> addPicture(const Book &book, const Campaign &now, const About &about, const QString &caption,
+Result<Step> addPicture(const History &history, const Campaign &now, const About &about, const QString &caption,
                         const PictureContent &content);
 Result<Step> captionPicture(const Campaign &now, int id, const QString &caption);
 Result<Step> strikePicture(const Campaign &now, int id);

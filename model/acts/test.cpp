@@ -4,7 +4,7 @@
 #include "model/acts/actkind.h"
 #include "model/names.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/playwords.h"
 #include "rules/dice/samedice.h"
 #include "rules/pack/findbyid.h"
@@ -50,7 +50,7 @@ const ActKind TakeTest::kind(of<TakeTest>,
                                  .name = "test",
                                  .places = ActPlace::Reference,
                                  .title = [](const TakeTest &) { return StoryText::tr("Test"); },
-                                 .run = [](const Doing &d, const TakeTest &a) -> Problems {
+                                 .run = [](const ActContext &d, const TakeTest &a) -> Problems {
                                      const Result<Shelved> test = shelved(d.campaign, d.pack, a);
                                      if (!test)
                                          return test.problems();
@@ -98,17 +98,17 @@ std::pair<QString, QStringList> partedFrom(const QString &who, QStringList value
     return {all.join(u','), values};
 }
 
-Result<std::vector<InPlay>> takersOf(const Campaign &campaign, const QString &who, auto numbered, auto standing)
+Result<std::vector<FigureOnTable>> takersOf(const Campaign &campaign, const QString &who, auto numbered, auto standing)
 {
-    std::vector<InPlay> all;
+    std::vector<FigureOnTable> all;
     for (const QString &one : who.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;
         const int number = one.toInt(&isNumber);
-        std::vector<InPlay> meant = isNumber ? std::vector{numbered(number)} : standing(one);
+        std::vector<FigureOnTable> meant = isNumber ? std::vector{numbered(number)} : standing(one);
         if (meant.empty())
             return Problem{ActsText::tr("Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.")
                                .arg(one.left(40))};
-        for (const InPlay &figure : meant) {
+        for (const FigureOnTable &figure : meant) {
             if (std::find(all.begin(), all.end(), figure) == all.end())
                 all.push_back(figure);
         }
@@ -119,9 +119,9 @@ Result<std::vector<InPlay>> takersOf(const Campaign &campaign, const QString &wh
 }
 
 /// Returns the standing figures of the band's group with that letter.
-std::vector<InPlay> inOwnGroup(const Campaign &campaign, const QString &letter)
+std::vector<FigureOnTable> inOwnGroup(const Campaign &campaign, const QString &letter)
 {
-    std::vector<InPlay> all;
+    std::vector<FigureOnTable> all;
     for (const OwnFigure &own : campaign.play ? campaign.play->own : std::vector<OwnFigure>()) {
         if (words::ownGroup(own.group) == letter.toUpper() && isStanding(own.state) && !campaign.play->isHidden(own.id))
             all.push_back({own.id, 0, 0});
@@ -129,9 +129,9 @@ std::vector<InPlay> inOwnGroup(const Campaign &campaign, const QString &letter)
     return all;
 }
 
-std::vector<InPlay> inEnemyGroup(const Campaign &campaign, int id)
+std::vector<FigureOnTable> inEnemyGroup(const Campaign &campaign, int id)
 {
-    std::vector<InPlay> all;
+    std::vector<FigureOnTable> all;
     const GroupInPlay *group = campaign.play ? campaign.play->group(id) : nullptr;
     for (std::size_t i = 0; group && i < group->figures.size(); ++i) {
         if (isStanding(group->figures[i].state))
@@ -142,7 +142,7 @@ std::vector<InPlay> inEnemyGroup(const Campaign &campaign, int id)
 
 /// The figures that take a test, and the values given for it.
 struct Asked {
-    std::vector<InPlay> figures;
+    std::vector<FigureOnTable> figures;
     QString test;
     QStringList values;
 };
@@ -153,7 +153,7 @@ Result<Asked> askedBy(const Campaign &campaign, const TestOwn &act)
     const auto figures = takersOf(
         campaign, who,
         [](int number) {
-            return InPlay{FigureId{number}, 0, 0};
+            return FigureOnTable{FigureId{number}, 0, 0};
         },
         [&](const QString &letter) { return inOwnGroup(campaign, letter); });
     return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
@@ -165,17 +165,17 @@ Result<Asked> askedBy(const Campaign &campaign, const TestEnemy &act)
     const auto figures = takersOf(
         campaign, who,
         [&](int number) {
-            return InPlay{{}, act.group, number};
+            return FigureOnTable{{}, act.group, number};
         },
         [&](const QString &word) {
-            return word == u"all" ? inEnemyGroup(campaign, act.group) : std::vector<InPlay>();
+            return word == u"all" ? inEnemyGroup(campaign, act.group) : std::vector<FigureOnTable>();
         });
     return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
 }
 
 /// A test that can be taken, with everything known of the figure that takes it.
 struct Taken {
-    InPlay whose;
+    FigureOnTable whose;
     Pack sheet;
     ShelfVariant variant;
     ShelvedTest test;
@@ -203,7 +203,7 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
 }
 
 /// Checks for a figure of the band that is hurt for the first time, and only once (first edition p. 10).
-Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const ShelfEntry &entry)
+Problems demandFirstWound(const Campaign &campaign, const FigureOnTable &whose, const ShelfEntry &entry)
 {
     const OwnFigure *own = campaign.play->find(whose.id);
     if (!own)
@@ -221,7 +221,7 @@ Problems demandFirstWound(const Campaign &campaign, const InPlay &whose, const S
 }
 
 /// Returns the reasons why nothing can be recorded for the figure, whatever the dice say.
-Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
+Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const FigureOnTable &whose, const ShelfEntry &entry)
 {
     Verdict verdict;
     if (findById(sheet.reference->starPowers, entry.id))
@@ -234,10 +234,10 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay
 
 /// Returns the taker with the weapon that was said. A figure with several weapons may say which one it uses, even if
 /// the test asks only for the weapon's effect.
-Taker withWeaponSaid(const Taker &taker, const Signature &asked, QStringList &values)
+TestSubject withWeaponSaid(const TestSubject &taker, const Signature &asked, QStringList &values)
 {
     const QString key = QStringLiteral("weapon=");
-    Taker armed = taker;
+    TestSubject armed = taker;
     for (const QString &weapon : taker.weapons) {
         if (values.contains(key + weapon))
             armed.profile.weapon = weapon;
@@ -274,7 +274,7 @@ void foldIntoConditions(const Signature &asked, QStringList &values)
     }
 }
 
-Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &test,
+Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const FigureOnTable &whose, const QString &test,
                       const QStringList &values)
 {
     Pack sheet = sheetPackOf(campaign, pack);
@@ -285,16 +285,16 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &
         return entry.problems();
     if (Problems problems = demandVerdict(campaign, sheet, whose, *entry); !problems.empty())
         return problems;
-    const std::vector<Taker> takers = takersIn(campaign, pack);
+    const std::vector<TestSubject> takers = takersIn(campaign, pack);
     const auto taker =
-        std::find_if(takers.begin(), takers.end(), [&](const Taker &one) { return one.inPlay == whose; });
+        std::find_if(takers.begin(), takers.end(), [&](const TestSubject &one) { return one.inPlay == whose; });
     if (taker == takers.end())
         return Problem{ActsText::tr("That figure is out of the battle and takes no test.")};
     const std::size_t place = variantFor(*entry, &*taker);
     const ShelfVariant &variant = entry->variants[place];
     QStringList said = values;
     foldIntoConditions(*variant.procedure, said);
-    const Taker armed = withWeaponSaid(*taker, *variant.procedure, said);
+    const TestSubject armed = withWeaponSaid(*taker, *variant.procedure, said);
     const QStringList all = filledIn(*variant.procedure, armed, *sheet.reference, said);
     Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, all);
     if (!given)
@@ -320,7 +320,7 @@ Result<std::vector<Taken>> takenBy(const Campaign &campaign, const Pack &pack, c
     if (!asked)
         return asked.problems();
     std::vector<Taken> all;
-    for (const InPlay &figure : asked->figures) {
+    for (const FigureOnTable &figure : asked->figures) {
         Result<Taken> taken = takenBy(campaign, pack, figure, asked->test, asked->values);
         if (!taken)
             return taken.problems();
@@ -336,7 +336,7 @@ Result<std::vector<Taken>> takenBy(const Campaign &campaign, const Pack &pack, c
 /// (Swordplay p. 15, Chain Reaction 3.0 p. 11, first edition p. 4). Dice: the first figure's; then those that another
 /// needs beyond them.
 template<typename A>
-Problems take(const Doing &d, const A &act)
+Problems take(const ActContext &d, const A &act)
 {
     const auto all = takenBy(d.campaign, d.pack, askedBy(d.campaign, act));
     if (!all)

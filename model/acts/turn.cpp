@@ -47,7 +47,7 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
 
 /// Makes a group of each player's figures (R36), in the order of their Stars, and of those who never mix with others
 /// (Chain Reaction 3.0 p. 7, R98).
-void groupByStars(const Doing &d, const PlayBegun &begun)
+void groupByStars(const ActContext &d, const PlayBegun &begun)
 {
     std::map<std::pair<FigureId, bool>, int> groups;
     for (const OwnFigure &own : begun.own) {
@@ -64,7 +64,7 @@ void groupByStars(const Doing &d, const PlayBegun &begun)
 
 /// Brings the figures that come along onto the table, in the section to begin in, one of those that whereSidesBegin()
 /// gives.
-Problems beginPlay(const Doing &d, const BeginPlay &a)
+Problems beginPlay(const ActContext &d, const BeginPlay &a)
 {
     Problems problems = demandTurns(d.campaign);
     if (!problems.empty())
@@ -168,7 +168,7 @@ Edge edgeFor(int face)
 class Reinforcements
 {
 public:
-    explicit Reinforcements(const Doing &doing)
+    explicit Reinforcements(const ActContext &doing)
         : d(doing)
         , m_option(optionValue(d.campaign, d.pack, QStringLiteral("reinforcements")))
         , m_pefs(static_cast<int>(d.play().pefs.size()))
@@ -234,7 +234,7 @@ private:
         d.happen(drawGroup(d.campaign, list, section, come, d.dice));
     }
 
-    const Doing &d;
+    const ActContext &d;
     const QString m_option;
     int m_pefs;
 };
@@ -242,7 +242,7 @@ private:
 /// Rolls the sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while
 /// they are all equal (R57). Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and
 /// if theirs is higher the edge and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
-Problems beginTurn(const Doing &d, const BeginTurn &)
+Problems beginTurn(const ActContext &d, const BeginTurn &)
 {
     Problems problems = demandPlay(d.campaign);
     if (problems.empty() && !systemOf(d.play()).traits.rollsActivation)
@@ -303,7 +303,7 @@ struct CountSides {
 
 namespace {
 
-Problems countSides(const Doing &d, const CountSides &a)
+Problems countSides(const ActContext &d, const CountSides &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;
@@ -346,7 +346,7 @@ namespace {
 
 constexpr int longestNote = 500; // characters
 
-Problems writeNote(const Doing &d, const WriteNote &a)
+Problems writeNote(const ActContext &d, const WriteNote &a)
 {
     if (Problems problems = demandPlay(d.campaign); !problems.empty())
         return problems;

@@ -25,7 +25,7 @@ TableKey placingKey();
 
 /// Returns all parts of an act `A{whom, section}` that records the section where somebody stands now. `Run` does it;
 /// `Whom` returns the one asked about, if it can be placed.
-template<typename A, Problems (*Run)(const Doing &, const A &), auto Whom>
+template<typename A, Problems (*Run)(const ActContext &, const A &), auto Whom>
 Parts<A> placingParts(const char *name, const Word<A> &word)
 {
     return {.name = name,

@@ -32,7 +32,7 @@ const Profile *rowOf(const ArmyList *list, const QString &type, int rep)
 }
 
 /// Returns a figure of no list.
-Profile stranger(const Pack &pack, const QString &type)
+Profile unknownId(const Pack &pack, const QString &type)
 {
     Profile profile;
     profile.type = type;
@@ -110,7 +110,7 @@ Result<std::vector<Profile>> entryIn(const QString &entry, const Pack &pack, con
         return Problem{ActsText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(rep)};
     const QString type = read.captured(2).simplified();
     const Profile *row = rowOf(list, type, rep);
-    Profile profile = row ? *row : stranger(pack, type);
+    Profile profile = row ? *row : unknownId(pack, type);
     profile.rep = rep;
     const QString weapon = read.captured(4);
     if (weapon.isEmpty() && !pack.weapon(profile.weapon))

@@ -15,7 +15,7 @@ namespace muster::acts {
 
 namespace {
 
-const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
+const EnemyFigure *enemyAt(const Play &play, const FigureOnTable &whose)
 {
     const GroupInPlay *group = play.group(whose.group);
     if (!group || whose.figure < 1 || whose.figure > static_cast<int>(group->figures.size()))
@@ -23,19 +23,19 @@ const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
     return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
 }
 
-TableState stateOf(const Play &play, const InPlay &whose)
+TableState stateOf(const Play &play, const FigureOnTable &whose)
 {
     const OwnFigure *own = play.find(whose.id);
     return own ? own->state : enemyAt(play, whose)->state;
 }
 
-std::optional<TableState> woundOf(const Play &play, const InPlay &whose)
+std::optional<TableState> woundOf(const Play &play, const FigureOnTable &whose)
 {
     const OwnFigure *own = play.find(whose.id);
     return own ? own->wound : enemyAt(play, whose)->wound;
 }
 
-const std::vector<Lasting> &lastingOf(const Play &play, const InPlay &whose)
+const std::vector<Lasting> &lastingOf(const Play &play, const FigureOnTable &whose)
 {
     const OwnFigure *own = play.find(whose.id);
     return own ? own->lasting : enemyAt(play, whose)->lasting;
@@ -76,7 +76,7 @@ std::vector<TableState> statesAfter(const Campaign &campaign, const Pack &pack, 
 
 } // namespace
 
-Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+Problems checkWriteDown(const Campaign &campaign, const FigureOnTable &whose, const Verdict &verdict)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -96,7 +96,7 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
     return {};
 }
 
-Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const InPlay &whose, const Verdict &verdict)
+Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureOnTable &whose, const Verdict &verdict)
 {
     if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
         return problems;

@@ -7,7 +7,7 @@
 #include "model/names.h"
 #include "model/packs.h"
 #include "model/story/comparecourses.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/story/words.h"
 #include "rules/slug.h"
 
@@ -24,14 +24,14 @@ constexpr std::size_t mostOrigins = 60;
 
 } // namespace
 
-std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
+std::optional<Problem> findUnknownId(const Steps &steps, const Pack &pack)
 {
-    Known known(pack);
+    KnownIds known(pack);
     for (const Step &step : steps) {
         for (const Change &change : step.changes)
             change.kind().ask(known, change.value());
     }
-    return known.stranger;
+    return known.unknownId;
 }
 
 FileResult<Pack> packOf(const CampaignFile &file)
@@ -39,8 +39,8 @@ FileResult<Pack> packOf(const CampaignFile &file)
     const Result<Pack> pack = packToPlay(file.campaign().rules, file.campaign().variant);
     if (!pack)
         return fileProblem(FileTrouble::Newer, file.path(), pack.problem().text);
-    if (const auto stranger = findStranger(file.book().steps, *pack))
-        return fileProblem(FileTrouble::Strange, file.path(), stranger->text);
+    if (const auto unknownId = findUnknownId(file.history().steps, *pack))
+        return fileProblem(FileTrouble::Strange, file.path(), unknownId->text);
     return *pack;
 }
 
@@ -69,9 +69,9 @@ FileResult<std::unique_ptr<CampaignDocument>> CampaignDocument::open(const QStri
     return std::make_unique<CampaignDocument>(*std::move(file), withOwnNames(*std::move(pack)));
 }
 
-void CampaignDocument::handOver(QThread *keeper)
+void CampaignDocument::releaseThread(QThread *keeper)
 {
-    m_file->handOver();
+    m_file->releaseThread();
     moveToThread(keeper);
 }
 
@@ -93,8 +93,8 @@ FileResult<Done> CampaignDocument::complete(Step step)
 
 FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
 {
-    if (book().wouldRedo(step))
-        return setInForce(book().inForce + 1, ground);
+    if (history().wouldRedo(step))
+        return setInForce(history().inForce + 1, ground);
     step.when = m_clock();
     return put(step, ground, pictures);
 }
@@ -103,12 +103,12 @@ FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const Pi
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const QString left = nameForLeft(book().stepsUndone(), book().inForce);
-    const auto done = told(m_file->append(step, draftsAfter(ground, book().inForce + 1, step.when), pictures, left),
+    const QString left = nameForLeft(history().stepsUndone(), history().inForce);
+    const auto done = told(m_file->append(step, draftsAfter(ground, history().inForce + 1, step.when), pictures, left),
                            [this, step, ground, pictures] { return put(step, ground, pictures); });
     if (!done)
         return done;
-    m_beforeLast.emplace(book().inForce, before);
+    m_beforeLast.emplace(history().inForce, before);
     announce(before, hadDraft, ground);
     if (!left.isEmpty())
         tellCourseLeft();
@@ -121,8 +121,8 @@ QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t fr
     if (!areWorthKeeping(left))
         return {};
     auto courses = m_file->courses();
-    std::vector<LeftCourse> others = courses ? *std::move(courses) : std::vector<LeftCourse>();
-    std::erase_if(others, [=](const LeftCourse &course) { return course.id == returnedTo; });
+    std::vector<AbandonedCourse> others = courses ? *std::move(courses) : std::vector<AbandonedCourse>();
+    std::erase_if(others, [=](const AbandonedCourse &course) { return course.id == returnedTo; });
     return nameForCourse(m_file->campaignAfter(from), left, m_pack, others);
 }
 
@@ -132,9 +132,9 @@ void CampaignDocument::tellCourseLeft()
         emit courseLeft(courses->back());
 }
 
-FileResult<Done> CampaignDocument::strikeCourse(int id)
+FileResult<Done> CampaignDocument::deleteCourse(int id)
 {
-    const auto done = told(m_file->strikeCourse(id));
+    const auto done = told(m_file->deleteCourse(id));
     if (done)
         emit coursesChanged();
     return done;
@@ -176,12 +176,12 @@ FileResult<Done> CampaignDocument::tryAgain()
 
 FileResult<Done> CampaignDocument::takeBack(std::size_t steps)
 {
-    return setInForce(steps < book().inForce ? book().inForce - steps : 1);
+    return setInForce(steps < history().inForce ? history().inForce - steps : 1);
 }
 
 FileResult<Done> CampaignDocument::bringForward(std::size_t steps)
 {
-    return setInForce(std::min(book().inForce + steps, book().steps.size()));
+    return setInForce(std::min(history().inForce + steps, history().steps.size()));
 }
 
 FileResult<Done> CampaignDocument::undo()
@@ -195,11 +195,11 @@ FileResult<Done> CampaignDocument::undo()
 
 FileResult<Done> CampaignDocument::setInForce(std::size_t count, Ground ground)
 {
-    if (count == book().inForce)
+    if (count == history().inForce)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->setInForce(count, draftsAfter(ground, count, book().steps[count - 1].when)),
+    const auto done = told(m_file->setInForce(count, draftsAfter(ground, count, history().steps[count - 1].when)),
                            [this, count, ground] { return setInForce(count, ground); });
     if (done)
         announce(before, hadDraft, ground);
@@ -209,7 +209,7 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count, Ground ground)
 const StepOrigin *CampaignDocument::originOf(std::size_t step) const
 {
     const auto isOf = [&](const StepOrigin &origin) {
-        return origin.step == static_cast<int>(step) && origin.when == book().steps[step - 1].when;
+        return origin.step == static_cast<int>(step) && origin.when == history().steps[step - 1].when;
     };
     const std::vector<StepOrigin> &all = m_file->drafts().origins;
     const auto known = std::find_if(all.begin(), all.end(), isOf);
@@ -220,7 +220,7 @@ const StepOrigin *CampaignDocument::originOf(std::size_t step) const
 ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
 {
     ActUnderWay act = origin.act;
-    const Rolls &all = book().steps[static_cast<std::size_t>(origin.step) - 1].rolls;
+    const Rolls &all = history().steps[static_cast<std::size_t>(origin.step) - 1].rolls;
     act.rolls.assign(all.begin(), all.begin() + std::min<std::ptrdiff_t>(origin.rolls, std::ssize(all)));
     return act;
 }
@@ -228,12 +228,12 @@ ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
 /// Returns none if the program rolled all the dice, because then there is no roll to go back to.
 std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
 {
-    const std::size_t last = book().inForce;
+    const std::size_t last = history().inForce;
     const StepOrigin *origin = originOf(last);
     const auto isOwn = [](const Roll &roll) {
         return std::any_of(roll.dice.begin(), roll.dice.end(), [](Die die) { return die.by == Thrower::Player; });
     };
-    const Rolls &rolls = book().steps[last - 1].rolls;
+    const Rolls &rolls = history().steps[last - 1].rolls;
     if (!origin || std::none_of(rolls.begin(), rolls.end(), isOwn))
         return std::nullopt;
     ActUnderWay dice = actBefore(*origin);
@@ -243,10 +243,10 @@ std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
 
 Rolls CampaignDocument::rollsToRedo(const ActUnderWay &act) const
 {
-    const StepOrigin *origin = book().canBringForward() ? originOf(book().inForce + 1) : nullptr;
+    const StepOrigin *origin = history().canRedo() ? originOf(history().inForce + 1) : nullptr;
     if (!origin || origin->act.act != act.act || origin->act.seed != act.seed || !act.typed.isEmpty())
         return {};
-    const Rolls &all = book().steps[book().inForce].rolls;
+    const Rolls &all = history().steps[history().inForce].rolls;
     if (act.rolls.size() > all.size() || !std::equal(act.rolls.begin(), act.rolls.end(), all.begin()))
         return {};
     return {all.begin() + static_cast<std::ptrdiff_t>(act.rolls.size()), all.end()};
@@ -283,7 +283,7 @@ void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground gr
     m_unkept.reset();
     const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->drafts().act);
     emit changed(before, campaign());
-    emit bookChanged();
+    emit historyChanged();
     if (hadDraft && !draft())
         emit draftChanged();
     if (was && !m_underWay) {
@@ -390,19 +390,19 @@ bool CampaignDocument::isKept()
     if (unchanged || unchanged.problem().trouble != FileTrouble::Replaced)
         return true;
     const auto now = CampaignFile::open(path(), CampaignFile::Access::ReadOnly);
-    const std::span<const Step> shown = book().stepsInForce();
-    const std::span<const Step> held = now ? (*now)->book().stepsInForce() : std::span<const Step>();
+    const std::span<const Step> shown = history().stepsInForce();
+    const std::span<const Step> held = now ? (*now)->history().stepsInForce() : std::span<const Step>();
     return shown.size() <= held.size() && std::equal(shown.begin(), shown.end(), held.begin());
 }
 
 QString CampaignDocument::takeBackName() const
 {
-    return book().canTakeBack() ? nameOf(book().stepsInForce().back(), beforeLastStep(), m_pack) : QString();
+    return history().canUndo() ? nameOf(history().stepsInForce().back(), beforeLastStep(), m_pack) : QString();
 }
 
 const Campaign &CampaignDocument::beforeLastStep() const
 {
-    const std::size_t steps = book().inForce;
+    const std::size_t steps = history().inForce;
     if (!m_beforeLast || m_beforeLast->first != steps)
         m_beforeLast.emplace(steps, m_file->campaignAfter(steps - 1));
     return m_beforeLast->second;
@@ -413,14 +413,14 @@ QString CampaignDocument::undoName() const
     const std::optional<ActUnderWay> dice = diceOfLastStep();
     if (!dice)
         return takeBackName();
-    const Rolls &rolls = book().steps[book().inForce - 1].rolls;
+    const Rolls &rolls = history().steps[history().inForce - 1].rolls;
     return rolls.size() > dice->rolls.size() + 1 ? tr("Roll the rest")
                                                  : words::reason(rolls.back().reason, words::namesIn(campaign()));
 }
 
 QString CampaignDocument::bringForwardName() const
 {
-    return book().canBringForward() ? nameOf(book().steps[book().inForce], campaign(), m_pack) : QString();
+    return history().canRedo() ? nameOf(history().steps[history().inForce], campaign(), m_pack) : QString();
 }
 
 } // namespace muster

@@ -14,7 +14,7 @@ namespace muster {
 
 /// Returns the problem of the first id in these steps that the pack does not know: a list, a class, a weapon or an
 /// option. Files may come from a newer version, or from anywhere; the rest of the program assumes that ids are known.
-std::optional<Problem> findStranger(const Steps &steps, const Pack &pack);
+std::optional<Problem> findUnknownId(const Steps &steps, const Pack &pack);
 
 /// Returns the pack that the file is played with, or the problem if it is missing or does not know every id in the
 /// file.
@@ -34,10 +34,10 @@ public:
         const QString &path, CampaignFile::Access access = CampaignFile::Access::ReadWrite);
 
     /// Moves the document to the thread that will own it. Call on the thread that opened it.
-    void handOver(QThread *keeper);
+    void releaseThread(QThread *keeper);
 
     const Campaign &campaign() const { return m_file->campaign(); }
-    const Book &book() const { return m_file->book(); }
+    const History &history() const { return m_file->history(); }
     /// Returns the campaign before the last step in force. It is cached, so that a long history is not applied again
     /// after every step.
     const Campaign &beforeLastStep() const;
@@ -104,9 +104,9 @@ public:
     FileResult<Done> mayBegin() { return told(checkRights()); }
 
     /// Returns the abandoned courses (R92), oldest first; courseSteps() returns all steps of one.
-    FileResult<std::vector<LeftCourse>> courses() const { return m_file->courses(); }
+    FileResult<std::vector<AbandonedCourse>> courses() const { return m_file->courses(); }
     FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
-    FileResult<Done> strikeCourse(int id);
+    FileResult<Done> deleteCourse(int id);
     /// Puts the course in force to its end; the steps it replaces become a course in turn.
     FileResult<Done> returnTo(int id);
     /// Copies the campaign, or a course of it, to a new file under the name that the player typed. This file is only
@@ -129,15 +129,15 @@ signals:
     /// rows that differ.
     void changed(const muster::Campaign &before, const muster::Campaign &after);
     /// Emitted after changed() when the steps, or how many are in force, have changed.
-    void bookChanged();
+    void historyChanged();
     /// Emitted when a course was deleted; the campaign is unchanged.
     void coursesChanged();
-    /// Emitted after bookChanged() when undone steps were kept as this course, because something else was done.
-    void courseLeft(const muster::LeftCourse &course);
+    /// Emitted after historyChanged() when undone steps were kept as this course, because something else was done.
+    void courseLeft(const muster::AbandonedCourse &course);
     void draftChanged();
     /// Emitted when a die was rolled or undone, or an act was begun or abandoned.
     void underWayChanged();
-    /// Emitted after bookChanged() when the named act under way can no longer be performed.
+    /// Emitted after historyChanged() when the named act under way can no longer be performed.
     void abandoned(const QString &act);
     /// Emitted when the file refused any write; nothing has happened.
     void refused(const muster::FileProblem &problem);

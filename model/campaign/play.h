@@ -240,12 +240,12 @@ struct BuildingInPlay {
 };
 
 /// A figure in the current encounter: one of the band, or an enemy by group and position in it.
-struct InPlay {
+struct FigureOnTable {
     FigureId id{}; ///< unset for an enemy
     int group = 0;
     int figure = 0; ///< position in the group, from 1
 
-    friend bool operator==(const InPlay &, const InPlay &) = default;
+    friend bool operator==(const FigureOnTable &, const FigureOnTable &) = default;
 };
 
 /// A test or table of the Reference page as it was taken. Its text is generated from these values whenever it is shown.
@@ -261,7 +261,7 @@ struct ShelvedTest {
 /// A note on the battle: the player's own words, or a test that changed nobody's state.
 struct TableNote {
     QString text;
-    InPlay whose = {};
+    FigureOnTable whose = {};
     std::optional<ShelvedTest> test = {};
 
     friend bool operator==(const TableNote &, const TableNote &) = default;

@@ -130,9 +130,9 @@ bool areWorthKeeping(std::span<const Step> steps)
     });
 }
 
-bool Book::wouldRedo(const Step &step) const
+bool History::wouldRedo(const Step &step) const
 {
-    return canBringForward() && isSameDeed(step, steps[inForce]);
+    return canRedo() && isSameDeed(step, steps[inForce]);
 }
 
 std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)

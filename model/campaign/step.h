@@ -115,30 +115,30 @@ Result<Campaign> foldChecked(const Steps &steps, std::size_t count);
 
 /// All steps of a campaign and how many of them are in force. Undo lowers `inForce`; the steps after it can be redone
 /// until a new one is written.
-struct Book {
+struct History {
     Steps steps;
     std::size_t inForce = 0;
 
     Campaign campaign() const { return fold(steps, inForce); }
     std::span<const Step> stepsInForce() const { return std::span(steps).first(inForce); }
     std::span<const Step> stepsUndone() const { return std::span(steps).subspan(inForce); }
-    bool canTakeBack() const { return inForce > 1; } ///< the founding step is never undone
-    bool canBringForward() const { return inForce < steps.size(); }
+    bool canUndo() const { return inForce > 1; } ///< the founding step is never undone
+    bool canRedo() const { return inForce < steps.size(); }
     /// Returns whether the step equals the one that Redo would apply.
     bool wouldRedo(const Step &step) const;
-    friend bool operator==(const Book &, const Book &) = default;
+    friend bool operator==(const History &, const History &) = default;
 };
 
 /// An abandoned course (R92): steps that were undone, and then left by doing something else. They count for nothing,
 /// and stay in the file until the player deletes them.
-struct LeftCourse {
+struct AbandonedCourse {
     int id = 0; ///< never changes, even if other courses are deleted
     QString name; ///< empty if it has none
     QDateTime left; ///< UTC
     std::size_t from = 0; ///< the number of steps before it that it shared with the campaign
     std::size_t steps = 0; ///< the number of its own steps
 
-    friend bool operator==(const LeftCourse &, const LeftCourse &) = default;
+    friend bool operator==(const AbandonedCourse &, const AbandonedCourse &) = default;
 };
 
 /// Returns a name for the figure that joins with this id: the next name of the pack's list that nobody in the campaign

@@ -26,7 +26,7 @@ bool isStar(const Campaign &now, int id)
     return figure && figure->star;
 }
 
-constexpr Named aLeadingStar{fromOne, isStar};
+constexpr IdCheck aLeadingStar{fromOne, isStar};
 
 /// Moves the stockpile of a Star who left. The first Star's goes to the next first Star; another's goes to the Star who
 /// is named, or is lost.
@@ -42,7 +42,7 @@ void leaveStock(Campaign &now, const FigureLeft &gone, bool wasFirst)
 }
 
 /// The figure that poisoned this one; 0 when the poison is used up.
-constexpr Named aFigureOrNone{{}, [](const Campaign &now, int id) { return id == 0 || everJoined(now, id); }};
+constexpr IdCheck aFigureOrNone{{}, [](const Campaign &now, int id) { return id == 0 || everJoined(now, id); }};
 
 } // namespace
 
@@ -60,7 +60,7 @@ const ChangeKind FigureJoined::kind(
         return number(c.figure.id) == now.lastId + 1 && leads && now.band.size() < largestBand
             && c.figure.status == Status::Active;
     },
-    [](Known &known, const FigureJoined &c) {
+    [](KnownIds &known, const FigureJoined &c) {
         known.listIfAny(c.figure.list);
         known.profile(c.figure.profile);
     });
@@ -181,7 +181,7 @@ const ChangeKind FigureCorrected::kind(
         return figure && c.figure.star == figure->star && c.figure.leader == figure->leader
             && c.figure.status == figure->status;
     },
-    [](Known &known, const FigureCorrected &c) { known.profile(c.figure.profile); });
+    [](KnownIds &known, const FigureCorrected &c) { known.profile(c.figure.profile); });
 
 const ChangeKind FigureAway::kind(
     "figure-away", of<FigureAway>,
@@ -275,7 +275,7 @@ const ChangeKind GearChanged::kind(
         figure.laidAside = c.laidAside;
     },
     always,
-    [](Known &known, const GearChanged &c) {
+    [](KnownIds &known, const GearChanged &c) {
         known.gear(c.gear);
         if (c.laidAside)
             known.gear(*c.laidAside);
@@ -324,6 +324,6 @@ const ChangeKind StockChanged::kind(
         const int there = (c.stock == 0 ? now.stockpile : now.stockpiles.value(c.stock)).value(c.item);
         return !c.item.isEmpty() && c.by != 0 && there + c.by >= 0 && there <= mostPoints;
     },
-    [](Known &known, const StockChanged &c) { known.item(c.item); });
+    [](KnownIds &known, const StockChanged &c) { known.item(c.item); });
 
 } // namespace muster

@@ -187,7 +187,7 @@ struct StockChanged {
 };
 
 using BandChanges =
-    Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned, FigureCorrected,
+    OneOf<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned, FigureCorrected,
           FigureAway, FigureHeld, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet, PointsEarned,
           MonthServed, GearChanged, ThingCarried, StockChanged, GruntTakenOver>;
 

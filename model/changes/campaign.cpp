@@ -45,13 +45,13 @@ const ChangeKind Founded::kind(
         now.variant = c.variant;
     },
     [](const Campaign &now, const Founded &) { return now.rules.isEmpty() && now.lastId == 0; },
-    [](Known &known, const Founded &c) {
+    [](KnownIds &known, const Founded &c) {
         known.list(c.list);
         known.options(c.options);
     });
 
-const ChangeKind BeganOnPaper::kind(
-    "began-on-paper", of<BeganOnPaper>,
+const ChangeKind ImportedFromPaper::kind(
+    "began-on-paper", of<ImportedFromPaper>,
     [](auto &json, auto &c) {
         json("turn", c.turn, fromOne);
         json.orNone("eal", c.eal, eals);
@@ -59,7 +59,7 @@ const ChangeKind BeganOnPaper::kind(
         json.ifAny("former", c.former, upTo(1000));
         json.ifAny("past", c.past, upTo(highestNumber));
     },
-    [](Campaign &now, const BeganOnPaper &c) {
+    [](Campaign &now, const ImportedFromPaper &c) {
         now.turn = c.turn;
         now.eal = c.eal;
         now.next = c.next;
@@ -67,14 +67,14 @@ const ChangeKind BeganOnPaper::kind(
         now.former.insert(now.former.end(), c.former.begin(), c.former.end());
         now.lastId += static_cast<int>(c.former.size());
     },
-    [](const Campaign &now, const BeganOnPaper &c) {
+    [](const Campaign &now, const ImportedFromPaper &c) {
         int id = now.lastId;
         const bool areInOrder = std::all_of(c.former.begin(), c.former.end(), [&](const FormerFigure &former) {
             return number(former.figure.id) == ++id && former.figure.status != Status::Active;
         });
         return now.turn == 1 && now.past.empty() && !now.encounter && areInOrder;
     },
-    [](Known &known, const BeganOnPaper &c) {
+    [](KnownIds &known, const ImportedFromPaper &c) {
         for (const FormerFigure &former : c.former)
             known.profile(former.figure.profile);
     });
@@ -95,7 +95,7 @@ const ChangeKind CampaignCorrected::kind(
         now.next = c.next;
         now.options = c.options;
     },
-    always, [](Known &known, const CampaignCorrected &c) { known.options(c.options); });
+    always, [](KnownIds &known, const CampaignCorrected &c) { known.options(c.options); });
 
 const ChangeKind EncounterPrepared::kind(
     "encounter-prepared", of<EncounterPrepared>,
@@ -111,7 +111,7 @@ const ChangeKind EncounterPrepared::kind(
         now.following.reset();
     },
     [](const Campaign &now, const EncounterPrepared &c) { return !now.encounter && isWhole(now, c.encounter); },
-    [](Known &known, const EncounterPrepared &c) { known.encounter(c.encounter); });
+    [](KnownIds &known, const EncounterPrepared &c) { known.encounter(c.encounter); });
 
 const ChangeKind EncounterCorrected::kind(
     "encounter-corrected", of<EncounterCorrected>,
@@ -134,12 +134,12 @@ const ChangeKind EncounterCorrected::kind(
         return now.encounter && (!now.play || c.encounter.setup.grid == now.encounter->setup.grid)
             && isWhole(now, c.encounter);
     },
-    [](Known &known, const EncounterCorrected &c) { known.encounter(c.encounter); });
+    [](KnownIds &known, const EncounterCorrected &c) { known.encounter(c.encounter); });
 
 const ChangeKind PressRolled::kind(
     "press-rolled", of<PressRolled>, [](auto &json, auto &c) { json("found", c.press); },
     [](Campaign &now, const PressRolled &c) { now.encounter->press = c.press; }, duringEncounter,
-    [](Known &known, const PressRolled &c) { known.profiles(c.press.crew); });
+    [](KnownIds &known, const PressRolled &c) { known.profiles(c.press.crew); });
 
 const ChangeKind EncounterFinished::kind(
     "encounter-finished", of<EncounterFinished>,
@@ -236,7 +236,7 @@ const ChangeKind RunSetAside::kind(
 const ChangeKind FollowUpDue::kind(
     "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json("following", c.following); },
     [](Campaign &now, const FollowUpDue &c) { now.following = c.following; }, betweenEncounters,
-    [](Known &known, const FollowUpDue &c) { known.following(c.following); });
+    [](KnownIds &known, const FollowUpDue &c) { known.following(c.following); });
 
 const ChangeKind NothingFollows::kind(
     "nothing-follows", of<NothingFollows>, [](auto &json, auto &c) { json.ifAny("whose", c.star); },
@@ -276,7 +276,7 @@ namespace {
 
 constexpr std::size_t mostSettlements = 1000; // far above any; keeps a hostile file from growing them without end
 
-constexpr Named aSettlement{fromOne, [](const Campaign &now, int id) -> bool { return now.settlement(id); }};
+constexpr IdCheck aSettlement{fromOne, [](const Campaign &now, int id) -> bool { return now.settlement(id); }};
 
 } // namespace
 
@@ -304,13 +304,13 @@ const ChangeKind SettlementFound::kind(
         const auto &kept = now.settlements;
         return kept.size() < mostSettlements && c.settlement.id > (kept.empty() ? 0 : kept.back().id);
     },
-    [](Known &known, const SettlementFound &c) { known.settlement(c.settlement); });
+    [](KnownIds &known, const SettlementFound &c) { known.settlement(c.settlement); });
 
 const ChangeKind SettlementCorrected::kind(
     "settlement-corrected", of<SettlementCorrected>, [](auto &json, auto &c) { json("settlement", c.settlement); },
     [](Campaign &now, const SettlementCorrected &c) { *now.settlement(c.settlement.id) = c.settlement; },
     [](const Campaign &now, const SettlementCorrected &c) { return now.settlement(c.settlement.id); },
-    [](Known &known, const SettlementCorrected &c) { known.settlement(c.settlement); });
+    [](KnownIds &known, const SettlementCorrected &c) { known.settlement(c.settlement); });
 
 const ChangeKind SettlementStruck::kind(
     "settlement-struck", of<SettlementStruck>, [](auto &json, auto &c) { json("id", c.id, aSettlement); },

@@ -19,7 +19,7 @@ struct Founded {
 };
 
 /// Records the state of a campaign that already ran on paper, as the player tells it, without dice (R93).
-struct BeganOnPaper {
+struct ImportedFromPaper {
     int turn = 1;
     std::optional<int> eal;
     NextEncounter next;
@@ -128,7 +128,7 @@ struct CampaignEnded {
     static const ChangeKind kind;
 };
 
-using CampaignChanges = Among<Founded, BeganOnPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
+using CampaignChanges = OneOf<Founded, ImportedFromPaper, RunSetAside, CampaignCorrected, EncounterPrepared,
                               EncounterCorrected, PressRolled, EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed,
                               CampaignEnded, EncountersDue, EncounterArranged, PartyWritten, NothingFollows>;
 
@@ -164,6 +164,6 @@ struct SettlementStruck {
     static const ChangeKind kind;
 };
 
-using WastelandChanges = Among<TravelBegun, Arrived, SettlementFound, SettlementCorrected, SettlementStruck>;
+using WastelandChanges = OneOf<TravelBegun, Arrived, SettlementFound, SettlementCorrected, SettlementStruck>;
 
 } // namespace muster

@@ -15,7 +15,7 @@ bool isSame(const ChangeKind &kind, const void *one, const void *other)
 WhyNot whyNot(const Campaign &campaign, const Change &change)
 {
     const ChangeKind &kind = change.kind();
-    Whereabouts there(campaign);
+    MissingIdFinder there(campaign);
     kind.seek(there, change.value());
     if (!there.missing.isEmpty())
         return CampaignText::tr("“%1” cannot happen: there is no “%2” %3")

@@ -23,7 +23,7 @@ using Changes = std::vector<Change>;
 
 /// A family of kinds of change.
 template<typename... C>
-struct Among {
+struct OneOf {
     /// Passes the change as its own type to `visitor`, if that accepts it. Returns false if it is none of these kinds.
     template<typename Visitor>
     static bool visit(const Change &change, Visitor &&visitor)

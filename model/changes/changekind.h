@@ -14,7 +14,7 @@ inline constexpr auto duringEncounter = [](const Campaign &now, const auto &) { 
 inline constexpr auto betweenEncounters = [](const Campaign &now, const auto &) { return !now.encounter; };
 inline constexpr auto onTheTable = [](const Campaign &now, const auto &) { return now.play.has_value(); };
 inline constexpr auto nothingElse = [](Campaign &, const auto &) {}; ///< no effect; only told in the story
-inline constexpr auto namesNothing = [](Known &, const auto &) {};
+inline constexpr auto namesNothing = [](KnownIds &, const auto &) {};
 
 /// One kind of change: its name in a file, its fields in both directions, its effect, the condition for it besides the
 /// existence of everything that its fields name, and which of its ids a pack has to know.
@@ -24,10 +24,10 @@ struct ChangeKind : Registered<ChangeKind> {
              typename Fit = decltype(namesNothing)>
     ChangeKind(const char *called, std::type_identity<C>, Fields, Make, May = always, Fit = namesNothing)
         : name(called)
-        , seek([](Whereabouts &there, const void *c) { Fields()(there, as<C>(c)); })
+        , seek([](MissingIdFinder &there, const void *c) { Fields()(there, as<C>(c)); })
         , mayHappen([](const Campaign &now, const void *c) -> bool { return std::decay_t<May>()(now, as<C>(c)); })
         , make([](Campaign &now, const void *c) { std::decay_t<Make>()(now, as<C>(c)); })
-        , ask([](Known &known, const void *c) { std::decay_t<Fit>()(known, as<C>(c)); })
+        , ask([](KnownIds &known, const void *c) { std::decay_t<Fit>()(known, as<C>(c)); })
         , write([](JsonWriter &json, const void *c) { Fields()(json, as<C>(c)); })
         , read([](JsonReader &json) -> std::shared_ptr<const void> {
             auto change = std::make_shared<C>();
@@ -38,10 +38,10 @@ struct ChangeKind : Registered<ChangeKind> {
     }
 
     const QLatin1StringView name;
-    void (*const seek)(Whereabouts &, const void *);
+    void (*const seek)(MissingIdFinder &, const void *);
     bool (*const mayHappen)(const Campaign &, const void *);
     void (*const make)(Campaign &, const void *);
-    void (*const ask)(Known &, const void *);
+    void (*const ask)(KnownIds &, const void *);
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
 };

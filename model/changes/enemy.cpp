@@ -12,12 +12,12 @@ namespace muster {
 
 namespace {
 
-constexpr Named aWaitingPef{oneTo(mostPefs), [](const Campaign &now, int id) {
-                                const PefInPlay *pef = now.play ? now.play->pef(id) : nullptr;
-                                return pef && pef->isWaiting();
-                            }};
-constexpr Named anArmy{{firstEnemy, mostSides - 1},
-                       [](const Campaign &now, int id) { return now.play && id < now.play->sides; }};
+constexpr IdCheck aWaitingPef{oneTo(mostPefs), [](const Campaign &now, int id) {
+                                  const PefInPlay *pef = now.play ? now.play->pef(id) : nullptr;
+                                  return pef && pef->isWaiting();
+                              }};
+constexpr IdCheck anArmy{{firstEnemy, mostSides - 1},
+                         [](const Campaign &now, int id) { return now.play && id < now.play->sides; }};
 constexpr auto ofAnEnemy = [](const Campaign &now, const auto &c) { return enemyThere(now, c.group, c.figure); };
 
 /// Records the state of a figure as the fate of its foe.
@@ -97,7 +97,7 @@ const ChangeKind PefHidden::kind(
         json("figures", c.figures, upTo(1000));
     },
     [](Campaign &now, const PefHidden &c) { now.play->pef(c.pef)->hidden = c.figures; }, always,
-    [](Known &known, const PefHidden &c) { known.profiles(c.figures); });
+    [](KnownIds &known, const PefHidden &c) { known.profiles(c.figures); });
 
 const ChangeKind PefRevealed::kind(
     "pef-revealed", of<PefRevealed>,
@@ -161,7 +161,7 @@ const ChangeKind GroupAppeared::kind(
         return now.play && isNext(c.group, now.play->groups, mostGroups) && !c.figures.empty()
             && (c.pef == 0 || now.play->pef(c.pef));
     },
-    [](Known &known, const GroupAppeared &c) {
+    [](KnownIds &known, const GroupAppeared &c) {
         for (const EnemyFigure &figure : c.figures)
             known.profile(figure.profile);
     });

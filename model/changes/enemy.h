@@ -149,7 +149,7 @@ struct SectionScouted {
     static const ChangeKind kind;
 };
 
-using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared,
+using EnemyChanges = OneOf<PefMoved, PefPlaced, PefAppeared, PefHidden, PefRevealed, PefResolved, GroupAppeared,
                            LeaderNamed, GroupMoved, GroupSplit, GroupPlaced, GroupStruck, GroupSided, EnemyStood,
                            GuardsPlaced, GuardNoticed, SectionScouted, FoeMet>;
 

@@ -61,7 +61,7 @@ const EnemyFigure *enemyThere(const Campaign &now, int group, int figure)
         : nullptr;
 }
 
-void Whereabouts::operator()(Key key, int id, const Named &named)
+void MissingIdFinder::operator()(Key key, int id, const IdCheck &named)
 {
     if (missing.isEmpty() && !(id >= named.least && id <= named.most && named.isThere(m_now, id))) {
         missing = key;
@@ -87,19 +87,19 @@ EnemyFigure &enemyFigure(Campaign &now, int group, int figure)
     return now.play->group(group)->figures[static_cast<std::size_t>(figure - 1)];
 }
 
-void Known::refuse(const QString &sentence)
+void KnownIds::refuse(const QString &sentence)
 {
-    if (!stranger)
-        stranger = Problem{sentence};
+    if (!unknownId)
+        unknownId = Problem{sentence};
 }
 
-void Known::need(bool known, const QString &id)
+void KnownIds::need(bool known, const QString &id)
 {
     if (!known)
         refuse(CampaignText::tr("It uses “%1”, which the installed rules do not have.").arg(id.left(40)));
 }
 
-void Known::list(const QString &id)
+void KnownIds::list(const QString &id)
 {
     if (!m_pack.list(id))
         refuse(
@@ -108,29 +108,29 @@ void Known::list(const QString &id)
                 .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder())));
 }
 
-void Known::listIfAny(const QString &id)
+void KnownIds::listIfAny(const QString &id)
 {
     if (!id.isEmpty())
         list(id);
 }
 
-void Known::options(const Options &options)
+void KnownIds::options(const Options &options)
 {
     for (const QString &id : options.keys())
         need(m_pack.option(id), id);
 }
 
-void Known::weapon(const QString &id)
+void KnownIds::weapon(const QString &id)
 {
     need(m_pack.weapon(id), id);
 }
 
-void Known::armorIfAny(const QString &id)
+void KnownIds::armorIfAny(const QString &id)
 {
     need(id.isEmpty() || m_pack.armor(id), id);
 }
 
-void Known::profile(const Profile &profile)
+void KnownIds::profile(const Profile &profile)
 {
     armorIfAny(profile.armorWorn);
     need(m_pack.allowsClass(profile.figureClass), profile.figureClass);
@@ -138,31 +138,31 @@ void Known::profile(const Profile &profile)
     weapon(profile.weapon);
 }
 
-void Known::profiles(const std::vector<Profile> &figures)
+void KnownIds::profiles(const std::vector<Profile> &figures)
 {
     for (const Profile &figure : figures)
         profile(figure);
 }
 
-void Known::item(const QString &id)
+void KnownIds::item(const QString &id)
 {
     need(m_pack.weapon(id) || m_pack.armor(id), id);
 }
 
-void Known::gear(const Gear &gear)
+void KnownIds::gear(const Gear &gear)
 {
     weapon(gear.weapon);
     armorIfAny(gear.armor);
 }
 
-void Known::force(const Force &force)
+void KnownIds::force(const Force &force)
 {
     profiles(force.figures);
     if (!m_pack.team(force.from))
         list(force.from);
 }
 
-void Known::encounter(const Encounter &encounter)
+void KnownIds::encounter(const Encounter &encounter)
 {
     if (encounter.press)
         profiles(encounter.press->crew);
@@ -179,7 +179,7 @@ void Known::encounter(const Encounter &encounter)
 }
 
 /// Checks that the rules allow this encounter to follow.
-void Known::following(const Following &following)
+void KnownIds::following(const Following &following)
 {
     const ScenarioKind over = following.over.kind;
     need(m_pack.scenarios.has_value(), QString(slug(over)));
@@ -192,7 +192,7 @@ void Known::following(const Following &following)
          QString(slug(following.kind.value_or(over))));
 }
 
-void Known::settlement(const KeptSettlement &kept)
+void KnownIds::settlement(const KeptSettlement &kept)
 {
     if (!m_pack.factions || !m_pack.settlements) {
         refuse(CampaignText::tr("It is set in the Wasteland, which the installed rules do not have."));

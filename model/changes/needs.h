@@ -15,7 +15,7 @@ inline constexpr int mostTurns = 1000000;
 inline constexpr int mostPoints = 1000000;
 
 /// The range of a number in a change, and a check whether the campaign has what the number names.
-struct Named : Range {
+struct IdCheck : Range {
     bool (*isThere)(const Campaign &, int);
 };
 
@@ -36,49 +36,46 @@ bool isNext(int id, const auto &all, int most)
     return count < most && id == count + 1;
 }
 
-inline constexpr Named aMember{fromOne, isMember};
-inline constexpr Named aFigure{fromOne, everJoined}; ///< any figure that ever joined
-inline constexpr Named anOwnFigure{
+inline constexpr IdCheck aMember{fromOne, isMember};
+inline constexpr IdCheck aFigure{fromOne, everJoined}; ///< any figure that ever joined
+inline constexpr IdCheck anOwnFigure{
     fromOne, [](const Campaign &now, int id) { return now.play && now.play->find(FigureId{id}); }};
-inline constexpr Named aGroup{oneTo(mostGroups),
-                              [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
-inline constexpr Named aSection{oneTo(mostSections),
-                                [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
+inline constexpr IdCheck aGroup{oneTo(mostGroups),
+                                [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
+inline constexpr IdCheck aSection{oneTo(mostSections),
+                                  [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
 /// A section, or off the table for a figure that hides, follows or waits for an alarm.
-inline constexpr Named aSectionOrOff{{offTable, mostSections}, hasSectionOrOff};
-inline constexpr Named aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
+inline constexpr IdCheck aSectionOrOff{{offTable, mostSections}, hasSectionOrOff};
+inline constexpr IdCheck aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
 
 /// Visits the fields of a change and finds the first that names something that does not exist.
-class Whereabouts
+class MissingIdFinder
 {
 public:
-    explicit Whereabouts(const Campaign &now)
+    explicit MissingIdFinder(const Campaign &now)
         : m_now(now)
     {
     }
 
-    void operator()(Key key, int id, const Named &named);
-    void operator()(Key key, FigureId id, const Named &named) { (*this)(key, muster::number(id), named); }
+    void operator()(Key key, int id, const IdCheck &named);
+    void operator()(Key key, FigureId id, const IdCheck &named) { (*this)(key, muster::number(id), named); }
     template<typename... Told>
-        requires(!(std::is_same_v<Told, Named> || ...))
-    void operator()(Key, const Told &...) // a field that names nothing
+    requires(!(std::is_same_v<Told, IdCheck> || ...)) void operator()(Key,
+                                                                      const Told &...) // a field that names nothing
     {
     }
-    void ifAny(Key key, int id, const Named &named)
+    void ifAny(Key key, int id, const IdCheck &named)
     {
         if (id != 0)
             (*this)(key, id, named);
     }
-    void ifAny(Key key, const std::optional<int> &id, const Named &named)
+    void ifAny(Key key, const std::optional<int> &id, const IdCheck &named)
     {
         if (id)
             (*this)(key, *id, named);
     }
     template<typename... Told>
-        requires(!(std::is_same_v<Told, Named> || ...))
-    void ifAny(Key, const Told &...)
-    {
-    }
+    requires(!(std::is_same_v<Told, IdCheck> || ...)) void ifAny(Key, const Told &...) { }
     void orNone(Key, const auto &...) { }
 
     QLatin1StringView missing; ///< the field, if one is found
@@ -110,10 +107,10 @@ struct Pack;
 
 /// Checks ids against a pack. Files may come from a newer version, or from anywhere; the rest of the program takes
 /// known ids for granted.
-class Known
+class KnownIds
 {
 public:
-    explicit Known(const Pack &pack)
+    explicit KnownIds(const Pack &pack)
         : m_pack(pack)
     {
     }
@@ -130,7 +127,7 @@ public:
     void following(const Following &following);
     void settlement(const KeptSettlement &kept);
 
-    std::optional<Problem> stranger; ///< the first unknown id, in a sentence
+    std::optional<Problem> unknownId; ///< the first unknown id, in a sentence
 
 private:
     void armorIfAny(const QString &id);

@@ -14,16 +14,16 @@ namespace {
 
 constexpr std::size_t mostNotes = 10000; // far above any; keeps a hostile file from growing them without end
 
-constexpr Named aBuilding{oneTo(100), [](const Campaign &now, int id) {
-                              return now.play && id <= static_cast<int>(now.play->buildings.size());
-                          }};
-constexpr Named anOwnGroup{oneTo(mostOwnGroups),
-                           [](const Campaign &now, int id) { return now.play && now.play->ownGroup(id); }};
+constexpr IdCheck aBuilding{oneTo(100), [](const Campaign &now, int id) {
+                                return now.play && id <= static_cast<int>(now.play->buildings.size());
+                            }};
+constexpr IdCheck anOwnGroup{oneTo(mostOwnGroups),
+                             [](const Campaign &now, int id) { return now.play && now.play->ownGroup(id); }};
 /// A PEF of the band that has not been turned over.
-constexpr Named aHiddenPef{oneTo(mostOwnPefs), [](const Campaign &now, int id) {
-                               const OwnPef *own = now.play ? now.play->ownPef(id) : nullptr;
-                               return own && !own->revealed;
-                           }};
+constexpr IdCheck aHiddenPef{oneTo(mostOwnPefs), [](const Campaign &now, int id) {
+                                 const OwnPef *own = now.play ? now.play->ownPef(id) : nullptr;
+                                 return own && !own->revealed;
+                             }};
 constexpr auto mayNote = [](const Campaign &now, const auto &) {
     return now.play && now.play->notes.size() < mostNotes;
 };
@@ -159,13 +159,13 @@ void fieldsOf(auto &json, auto &whose)
     json("figure", whose.figure, upTo(1000));
 }
 
-bool isThere(const Campaign &now, const InPlay &whose)
+bool isThere(const Campaign &now, const FigureOnTable &whose)
 {
     return whose.id == FigureId{} ? enemyThere(now, whose.group, whose.figure) != nullptr
                                   : anOwnFigure.isThere(now, number(whose.id));
 }
 
-std::vector<Lasting> &lastingOf(Campaign &now, const InPlay &whose)
+std::vector<Lasting> &lastingOf(Campaign &now, const FigureOnTable &whose)
 {
     return whose.id == FigureId{} ? enemyFigure(now, whose.group, whose.figure).lasting
                                   : ownFigure(now, whose.id).lasting;

@@ -67,7 +67,7 @@ struct NoteWritten {
 /// Records a test or table of the reference shelf, resolved for a figure on the table. Its effect on the figure is a
 /// change of its own.
 struct TestTaken {
-    InPlay whose;
+    FigureOnTable whose;
     int target = 0; ///< the highest face that counted; 0: none did
     ShelvedTest test;
     bool noted = false; ///< true if it had no effect on the figure and is a note of the battle
@@ -79,7 +79,7 @@ struct TestTaken {
 
 /// Begins or ends a condition that lasts for a figure.
 struct LastingSet {
-    InPlay whose;
+    FigureOnTable whose;
     Lasting what;
     bool on = true;
     static const ChangeKind kind;
@@ -153,7 +153,7 @@ struct ScenarioStood {
     static const ChangeKind kind;
 };
 
-using PlayChanges = Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
+using PlayChanges = OneOf<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
                           TestTaken, LastingSet, FigureStood, FigureTurning, FigureDid, FigureGrouped, OwnGroupPlaced,
                           OwnPefHidden, OwnPefPlaced, OwnPefRevealed, ReinforcementsCame, ScenarioStood>;
 

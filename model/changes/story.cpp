@@ -11,9 +11,9 @@ namespace muster {
 
 namespace {
 
-constexpr Named aNote{fromOne, [](const Campaign &now, int id) { return now.words.contains(id); }};
-constexpr Named aPicture{fromOne, [](const Campaign &now, int id) { return now.pictures.contains(id); }};
-constexpr Named aGoal{fromOne, [](const Campaign &now, int id) { return now.goals.contains(id); }};
+constexpr IdCheck aNote{fromOne, [](const Campaign &now, int id) { return now.words.contains(id); }};
+constexpr IdCheck aPicture{fromOne, [](const Campaign &now, int id) { return now.pictures.contains(id); }};
+constexpr IdCheck aGoal{fromOne, [](const Campaign &now, int id) { return now.goals.contains(id); }};
 
 /// Checks for plain text in one line; it may be empty.
 bool isLine(const QString &text, int longest)
@@ -178,7 +178,7 @@ void callOnTable(Campaign &now, const Foe &foe)
 
 } // namespace
 
-constexpr auto whatIsKnown = [](Known &known, const auto &c) {
+constexpr auto whatIsKnown = [](KnownIds &known, const auto &c) {
     if (!c.weapon.isEmpty())
         known.weapon(c.weapon);
     known.listIfAny(c.list);

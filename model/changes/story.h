@@ -65,7 +65,7 @@ inline constexpr int fewestAnswers = 2;
 inline constexpr int mostAnswers = 4;
 
 using StoryChanges =
-    Among<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
+    OneOf<WordsWritten, WordsChanged, WordsStruck, PictureTaken, PictureCaptioned, PictureStruck, QuestionAsked>;
 
 // The goals of a campaign, and how it is closed.
 
@@ -98,7 +98,7 @@ struct CampaignClosed {
     static const ChangeKind kind;
 };
 
-using GoalChanges = Among<GoalSet, GoalReached, GoalStruck, CampaignClosed>;
+using GoalChanges = OneOf<GoalSet, GoalReached, GoalStruck, CampaignClosed>;
 
 // Changes to named foes (R91), other than meeting them on the table.
 
@@ -123,6 +123,6 @@ struct FoeCorrected {
     static const ChangeKind kind;
 };
 
-using FoeChanges = Among<FoeNamed, FoeCorrected>;
+using FoeChanges = OneOf<FoeNamed, FoeCorrected>;
 
 } // namespace muster

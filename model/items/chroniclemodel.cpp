@@ -27,7 +27,7 @@ void ChronicleModel::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_stories = document ? tellAll(document->book().stepsInForce(), document->pack()) : std::vector<StepStory>();
+    m_stories = document ? tellAll(document->history().stepsInForce(), document->pack()) : std::vector<NarratedStep>();
     gather();
     endResetModel();
     if (!document)
@@ -40,15 +40,15 @@ void ChronicleModel::setDocument(CampaignDocument *document)
 /// they are.
 void ChronicleModel::follow(const Campaign &before)
 {
-    const Book &book = m_document->book();
+    const History &history = m_document->history();
     const int told = static_cast<int>(m_stories.size());
-    const int wanted = static_cast<int>(book.inForce);
+    const int wanted = static_cast<int>(history.inForce);
     if (wanted > told) {
         beginInsertRows({}, 0, wanted - told - 1);
         Campaign campaign = before;
         for (int i = told; i < wanted; ++i) {
-            m_stories.push_back(tell(book.steps[i], i + 1, campaign, m_document->pack()));
-            apply(campaign, book.steps[i]);
+            m_stories.push_back(tell(history.steps[i], i + 1, campaign, m_document->pack()));
+            apply(campaign, history.steps[i]);
         }
         gather();
         endInsertRows();
@@ -68,8 +68,8 @@ void ChronicleModel::gather()
                           : PlacedWords();
     m_battles.clear();
     if (m_document) {
-        m_battles = battlesOf(m_document->book().stepsInForce(), m_document->pack());
-        countAttachments(m_battles, m_document->book().stepsInForce(), m_placed);
+        m_battles = battlesOf(m_document->history().stepsInForce(), m_document->pack());
+        countAttachments(m_battles, m_document->history().stepsInForce(), m_placed);
     }
     m_searched.assign(m_stories.size(), QString());
 }
@@ -94,7 +94,7 @@ const QString &ChronicleModel::searched(int row) const
 {
     QString &text = m_searched[m_searched.size() - 1 - static_cast<std::size_t>(row)];
     if (text.isEmpty()) {
-        const StepStory &story = storyAt(row);
+        const NarratedStep &story = storyAt(row);
         QString all = wholeText(story);
         for (const Words &words : m_placed.under(story.number))
             all += u' ' + words.title + u' ' + words.text;
@@ -105,12 +105,12 @@ const QString &ChronicleModel::searched(int row) const
     return text;
 }
 
-const StepStory &ChronicleModel::storyAt(int row) const
+const NarratedStep &ChronicleModel::storyAt(int row) const
 {
     return m_stories[m_stories.size() - 1 - row];
 }
 
-QString ChronicleModel::spoken(const StepStory &story) const
+QString ChronicleModel::spoken(const NarratedStep &story) const
 {
     QString text =
         tr("%1. %2").arg(words::turn(story.turn, m_document->campaign(), m_document->pack()), story.head.title);
@@ -134,7 +134,7 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_document)
         return {};
-    const StepStory &story = storyAt(index.row());
+    const NarratedStep &story = storyAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return story.head.title;
@@ -153,7 +153,7 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     case PicturesRole:
         return QVariant::fromValue(m_placed.picturesUnder(story.number));
     case NotedRole:
-        return firstOf<NoteWritten>(m_document->book().steps[static_cast<std::size_t>(story.number) - 1].changes)
+        return firstOf<NoteWritten>(m_document->history().steps[static_cast<std::size_t>(story.number) - 1].changes)
             != nullptr;
     case ToldRole:
         return m_placed.isTold(story);

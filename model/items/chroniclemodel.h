@@ -17,7 +17,7 @@ class ChronicleModel final : public QAbstractListModel
 public:
     enum Role {
         IdRole = Qt::UserRole, ///< the step's number
-        StoryRole, ///< the step's StepStory
+        StoryRole, ///< the step's NarratedStep
         ThemeRole, ///< the Theme of the head line, as a number
         SearchRole, ///< the text and the player's notes under it, prepared for Sought
         BattleRole, ///< number of the step that began the battle it belongs to; 0 for none
@@ -44,14 +44,14 @@ public:
 
 private:
     void follow(const Campaign &before);
-    const StepStory &storyAt(int row) const;
-    QString spoken(const StepStory &story) const;
+    const NarratedStep &storyAt(int row) const;
+    QString spoken(const NarratedStep &story) const;
     const QString &searched(int row) const;
     void gather();
     void prepareSome();
 
     QPointer<CampaignDocument> m_document;
-    std::vector<StepStory> m_stories; ///< oldest first, as described when each happened
+    std::vector<NarratedStep> m_stories; ///< oldest first, as described when each happened
     std::vector<BattleStory> m_battles;
     PlacedWords m_placed;
     mutable std::vector<QString> m_searched; ///< per story: the text of SearchRole; empty until requested

@@ -284,7 +284,7 @@ QString FormerModel::textOf(const FormerFigure &gone, int column) const
 QString FormerModel::howOf(const FormerFigure &gone) const
 {
     if (m_how.isEmpty()) {
-        for (const auto &[id, how] : howEverybodyLeft(document()->book().stepsInForce()))
+        for (const auto &[id, how] : howEverybodyLeft(document()->history().stepsInForce()))
             m_how[number(id)] = how;
     }
     const QString how = m_how.value(number(gone.figure.id));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/playjson.h"
 
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 
 #include "model/json/records.h"
 #include "model/systems/campaignsystem.h"

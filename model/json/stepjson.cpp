@@ -145,14 +145,14 @@ Result<std::size_t> readPosition(const QByteArray &json)
     return static_cast<std::size_t>(position->inForce);
 }
 
-QByteArray courseJson(const std::optional<LeftCourse> &course)
+QByteArray courseJson(const std::optional<AbandonedCourse> &course)
 {
-    return write(course.value_or(LeftCourse()));
+    return write(course.value_or(AbandonedCourse()));
 }
 
-Result<std::optional<LeftCourse>> readCourse(const QByteArray &json)
+Result<std::optional<AbandonedCourse>> readCourse(const QByteArray &json)
 {
-    const Result<LeftCourse> course = read<LeftCourse>(json);
+    const Result<AbandonedCourse> course = read<AbandonedCourse>(json);
     if (!course)
         return course.problem();
     return course->id == 0 ? std::nullopt : std::optional(*course);

@@ -94,7 +94,7 @@ void fields(auto &json, Of<ActUnderWay> auto &kept)
 }
 
 /// Describes a course. The step it begins after is in the log; id 0 stands for no course.
-void fields(auto &json, Of<LeftCourse> auto &course)
+void fields(auto &json, Of<AbandonedCourse> auto &course)
 {
     json("id", course.id);
     if (course.id == 0)
@@ -159,8 +159,8 @@ Result<std::size_t> readPosition(const QByteArray &json);
 
 /// Returns the log entry for abandoned steps, with the name of their course; none if they are no course, or no longer
 /// one.
-QByteArray courseJson(const std::optional<LeftCourse> &course);
-Result<std::optional<LeftCourse>> readCourse(const QByteArray &json);
+QByteArray courseJson(const std::optional<AbandonedCourse> &course);
+Result<std::optional<AbandonedCourse>> readCourse(const QByteArray &json);
 
 QByteArray draftJson(const AftermathDraft &draft);
 Result<AftermathDraft> readDraft(const QByteArray &json);

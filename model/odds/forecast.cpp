@@ -2,7 +2,7 @@
 #include "model/odds/forecast.h"
 
 #include "model/acts/foes.h"
-#include "model/odds/courserun.h"
+#include "model/odds/simulation.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -170,11 +170,11 @@ RunTally Forecast::block(int number, int runs) const
 {
     RunTally tally;
     tally.months.resize(m_chain.size());
-    CourseRun course(m_start, m_pack, m_question, seedOf(m_question.seed, number));
+    Simulation course(m_start, m_pack, m_question, seedOf(m_question.seed, number));
     for (; tally.runs < runs; ++tally.runs) {
         course.begin();
         for (std::size_t i = 0; i < m_chain.size(); ++i) {
-            course.liveThrough(m_chain[i].turn);
+            course.simulateUntil(m_chain[i].turn);
             MonthTally &month = tally.months[i];
             month.turn = m_chain[i].turn;
             const Campaign &now = course.campaign();

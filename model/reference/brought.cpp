@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/suggest.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/texts.h"
 #include "rules/slug.h"
 
@@ -38,13 +38,13 @@ bool isAmong(const auto &all, const auto &one)
 }
 
 /// Returns whether the word never applies to the figure.
-bool isBarredFrom(const ReferenceWord *word, const Taker &taker)
+bool isBarredFrom(const ReferenceWord *word, const TestSubject &taker)
 {
     return word && (word->notFor.contains(taker.profile.figureClass) || (taker.star && word->notFor.contains(aStar)));
 }
 
 /// Returns whether the word applies to the figure by its type or what it carries.
-bool holdsFor(const ReferenceWord *word, const Taker &taker)
+bool holdsFor(const ReferenceWord *word, const TestSubject &taker)
 {
     const Profile &profile = taker.profile;
     return word && !isBarredFrom(word, taker) && std::ranges::any_of(word->bearers, [&](const QString &bearer) {
@@ -55,7 +55,7 @@ bool holdsFor(const ReferenceWord *word, const Taker &taker)
 
 /// Returns the choices that hold for the figure: by its type and what it carries, by its attributes, and since earlier
 /// tests.
-QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Reference &reference)
+QStringList holdingFor(const Parameter &parameter, const TestSubject &taker, const Reference &reference)
 {
     QStringList those;
     for (const QString &choice : parameter.choices) {
@@ -68,7 +68,7 @@ QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Ref
 }
 
 /// Returns the value that follows from the figure; none if the parameter is not about the figure.
-std::optional<QString> circumstances(const Parameter &parameter, const Taker &taker, const Reference &reference)
+std::optional<QString> circumstances(const Parameter &parameter, const TestSubject &taker, const Reference &reference)
 {
     if (parameter.kind == Parameter::Kind::Flag) {
         const ReferenceWord *word = reference.word(QString(parameter.name).replace(u'_', u'-'));
@@ -107,7 +107,7 @@ QString fitting(const Parameter &parameter, const QString &brought)
 
 } // namespace
 
-QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference)
+QMap<QString, QString> broughtBy(const TestSubject &taker, const Signature &asked, const Reference &reference)
 {
     const QString rep = QString::number(taker.profile.rep);
     const QString armor = QString::number(taker.profile.armor);
@@ -152,7 +152,8 @@ QString saidBeside(const QString &brought, const QString &said)
 }
 
 /// Returns the first of several situations given for a group that this figure can be in.
-QString situationOf(const Parameter &parameter, const QString &said, const Taker &taker, const Reference &reference)
+QString situationOf(const Parameter &parameter, const QString &said, const TestSubject &taker,
+                    const Reference &reference)
 {
     for (const QString &one : said.split(u',')) {
         if (isAmong(parameter.choices, one) && !isBarredFrom(reference.word(one), taker))
@@ -163,7 +164,8 @@ QString situationOf(const Parameter &parameter, const QString &said, const Taker
 
 } // namespace
 
-QStringList filledIn(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &said)
+QStringList filledIn(const Signature &asked, const TestSubject &taker, const Reference &reference,
+                     const QStringList &said)
 {
     const QMap<QString, QString> brought = broughtBy(taker, asked, reference);
     QStringList all = said;
@@ -181,7 +183,7 @@ QStringList filledIn(const Signature &asked, const Taker &taker, const Reference
     return all;
 }
 
-Problems whyNotTaken(const QString &entry, const Taker &taker, const Pack &sheet, const Arguments &given)
+Problems whyNotTaken(const QString &entry, const TestSubject &taker, const Pack &sheet, const Arguments &given)
 {
     const Reference &reference = *sheet.reference;
     if (given.has(u"choose"_s) && !taker.star)
@@ -233,7 +235,7 @@ QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &
     return brought;
 }
 
-std::size_t variantFor(const ShelfEntry &entry, const Taker *taker)
+std::size_t variantFor(const ShelfEntry &entry, const TestSubject *taker)
 {
     for (std::size_t i = 0; taker && i < entry.variants.size(); ++i) {
         if (entry.variants[i].classes.contains(taker->profile.figureClass))

@@ -81,9 +81,9 @@ public:
         return made;
     }
 
-    Ruled operator()(const LookUpResult &found) const
+    OutcomeText operator()(const LookUpResult &found) const
     {
-        Ruled ruled = ruledBy(found.result);
+        OutcomeText ruled = ruledBy(found.result);
         if (found.amount)
             ruled.headline = withAmount(ruled.headline, {.plus = *found.amount}, entry.amountField);
         ruled.turns = found.amount.value_or(0);
@@ -144,7 +144,7 @@ ShelfVariant ShelfLayout::of(const DamageTable &table) const
         made.modifiers.push_back({tr("Impact"), QString::number(*table.impact)});
     ShelfVariant variant =
         answered<DamageResult>(made, [*this, fates, armored = !table.armor.isEmpty()](const DamageResult &result) {
-            Ruled ruled = ruledBy(result.fate);
+            OutcomeText ruled = ruledBy(result.fate);
             ruled.why.append((armored ? tr("Impact %1 after armour.") : tr("Impact %1.")).arg(result.impact));
             ruled.row = static_cast<int>(fates.indexOf(result.fate));
             return ruled;
@@ -169,7 +169,7 @@ ShelfVariant ShelfLayout::of(const MeleeTable &table) const
                      {tr("as many"), tr("Evenly matched")}};
     }
     ShelfVariant variant = answered<MeleeResult>(made, [*this, fates](const MeleeResult &result) {
-        Ruled ruled = ruledBy(result.fate);
+        OutcomeText ruled = ruledBy(result.fate);
         ruled.why.append(tr("Successes: A %1, B %2.").arg(result.successesA).arg(result.successesB));
         if (result.winner == Winner::None) {
             ruled.headline = tr("Evenly matched");
@@ -197,7 +197,7 @@ ShelfVariant ShelfLayout::of(const SuccessCount &count) const
     made.rows = {{tr("Dice"), tr("one per point of Rep")}, {tr("A success"), tr("1, 2 or 3")}};
     made.modifiers = linesOf(count.modifiers);
     ShelfVariant variant = answered<Successes>(made, [](const Successes &result) {
-        Ruled ruled;
+        OutcomeText ruled;
         ruled.headline = tr("%n successes", nullptr, result.successes);
         ruled.why.append(tr("On %n dice.", nullptr, result.dice));
         return ruled;
@@ -214,7 +214,7 @@ ShelfVariant ShelfLayout::of(const Volley &volley) const
         {tr("Out of ammunition"), tr("%1 or more dice showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
     made.modifiers = linesOf(volley.modifiers);
     return answered<VolleyResult>(made, [](const VolleyResult &result) {
-        Ruled ruled;
+        OutcomeText ruled;
         ruled.headline = hitsText(result.hits);
         ruled.why.append(tr("Each die needs %1 or less.").arg(result.target));
         if (result.outOfAmmo) {
@@ -242,7 +242,7 @@ ShelfVariant ShelfLayout::of(const Burst &burst) const
         const auto targetName = [](int number) {
             return number == 1 ? tr("First target") : number == 2 ? tr("Second target") : tr("Third target");
         };
-        Ruled ruled;
+        OutcomeText ruled;
         std::map<int, int> hits;
         for (const auto &[target, face, found] : result.shots) {
             hits[target] += found.result == reference().table(burst.table)->yes ? 1 : 0;
@@ -298,7 +298,7 @@ ShelfVariant ShelfLayout::of(const Contest &contest) const
     const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
     ShelfVariant variant =
         answered<ContestResult>(made, [*this, higherDie, ofLoser, sideA, sideB](const ContestResult &result) {
-            Ruled ruled = ruledBy(result.outcome);
+            OutcomeText ruled = ruledBy(result.outcome);
             ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(result.passedA).arg(sideB).arg(result.passedB));
             if (ofLoser && result.ahead != Winner::None)
                 ruled.headline = tr("%1: %2").arg(result.ahead == Winner::A ? sideB : sideA, ruled.headline);

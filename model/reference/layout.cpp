@@ -28,9 +28,9 @@ QString ShelfLayout::titles(const QStringList &ids) const
     return all.join(u", "_s);
 }
 
-Ruled ShelfLayout::ruledBy(const QString &outcome) const
+OutcomeText ShelfLayout::ruledBy(const QString &outcome) const
 {
-    Ruled ruled;
+    OutcomeText ruled;
     ruled.headline = title(outcome);
     if (const ReferenceWord *word = reference().word(outcome)) {
         ruled.text = word->text;
@@ -196,7 +196,7 @@ ShelfVariant ShelfLayout::figure() const
     add(tr("Officer, NCO, hero"), reference().percentile->officer);
     add(tr("Anyone else"), reference().percentile->other);
     return answered<PercentileFigure>(made, [](const PercentileFigure &figure, const Arguments &given) {
-        Ruled ruled;
+        OutcomeText ruled;
         ruled.headline = tr("Initiative %1, skill %2").arg(figure.initiative).arg(figure.skill);
         ruled.row = given.flag(u"officer"_s) ? 0 : 1;
         ruled.column = -1;
@@ -212,7 +212,7 @@ ShelfVariant ShelfLayout::percentileShot() const
                  {tr("Then d6"), tr("equal to the visible fifths or less; no roll at 5/5")},
                  {tr("Each hit"), tr("½d6 off the initiative")}};
     return answered<PercentileHits>(made, [](const PercentileHits &shot) {
-        Ruled ruled;
+        OutcomeText ruled;
         ruled.headline = hitsText(shot.hits);
         if (shot.hits > 0)
             ruled.text = tr("The target loses %1 initiative.").arg(shot.initiativeLost);
@@ -281,9 +281,9 @@ public:
     }
 
     /// Returns the result with the first word among the fields as headline; if there is none, with the first field.
-    Ruled rule(const Resolved &resolved) const
+    OutcomeText rule(const Resolved &resolved) const
     {
-        Ruled ruled;
+        OutcomeText ruled;
         for (const auto &[name, value] : resolved.fields(pack())) {
             if (ruled.headline.isEmpty() && std::holds_alternative<QString>(value))
                 ruled.headline = valueText(value);
@@ -307,7 +307,7 @@ ShelfVariant ShelfLayout::of(const Procedure &procedure) const
         .table = table,
         .procedure = procedure,
         .rule = [layout = FieldsLayout{*this}, place = table.place](const Arguments &given, const Resolved &resolved) {
-            Ruled ruled = layout.rule(resolved);
+            OutcomeText ruled = layout.rule(resolved);
             if (place) {
                 const CampaignTable::Place at = place(given, resolved);
                 ruled.row = at.row;

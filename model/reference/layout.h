@@ -85,7 +85,7 @@ protected:
     /// Returns a word of the game as the player reads it: "squad-automatic-weapon" as "Squad automatic weapon".
     QString wordText(const QString &id) const;
     /// Returns an outcome as headline, with its meaning.
-    Ruled ruledBy(const QString &outcome) const;
+    OutcomeText ruledBy(const QString &outcome) const;
     std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers) const;
     /// Returns the effect of a modifier, such as "+1d6", "Rep −1" or "at most one die passes".
     static QString effectOf(const Modifier &modifier);
@@ -101,7 +101,8 @@ protected:
     template<typename Answer>
     static ShelfVariant answered(ShelfTable table, auto tell)
     {
-        return {.table = std::move(table), .rule = [tell](const Arguments &given, const Resolved &resolved) -> Ruled {
+        return {.table = std::move(table),
+                .rule = [tell](const Arguments &given, const Resolved &resolved) -> OutcomeText {
                     if constexpr (std::invocable<decltype(tell), const Answer &>)
                         return tell(resolved.as<Answer>());
                     else

@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// The texts for a procedure or a parameter.
-struct Known {
+struct KnownIds {
     std::string_view id;
     const char *text = nullptr; ///< summary; null if only the title is known
     const char *title = nullptr; ///< short title for a parameter; null: the summary is used
@@ -25,7 +25,7 @@ struct KnownWords {
     Q_DECLARE_TR_FUNCTIONS(Reference)
 
 public:
-    static constexpr auto ofProcedures = std::to_array<Known>({
+    static constexpr auto ofProcedures = std::to_array<KnownIds>({
         {"recruit", QT_TR_NOOP("Figures for a band, from an army list")},
         {"attribute", QT_TR_NOOP("A Grunt's attribute")},
         {"terrain", QT_TR_NOOP("The nine sections of the table")},
@@ -78,7 +78,7 @@ public:
         {"odds/shoot", QT_TR_NOOP("Whether a shot hits, and takes the target out")},
     });
 
-    static constexpr auto ofParameters = std::to_array<Known>({
+    static constexpr auto ofParameters = std::to_array<KnownIds>({
         {"added", QT_TR_NOOP("Added to the dice")},
         {"after-shots", QT_TR_NOOP("Shots have been fired")},
         {"alone", QT_TR_NOOP("One figure serves it instead of two")},
@@ -208,15 +208,15 @@ public:
 consteval bool eachOnce(const auto &known)
 {
     return std::ranges::all_of(
-        known, [&](std::string_view id) { return std::ranges::count(known, id, &Known::id) == 1; }, &Known::id);
+        known, [&](std::string_view id) { return std::ranges::count(known, id, &KnownIds::id) == 1; }, &KnownIds::id);
 }
 static_assert(eachOnce(KnownWords::ofProcedures) && eachOnce(KnownWords::ofParameters));
 
 /// Returns a text in the player's language; empty if there is none.
-QString knownText(const auto &known, const QString &id, const char *Known::*text = &Known::text)
+QString knownText(const auto &known, const QString &id, const char *KnownIds::*text = &KnownIds::text)
 {
     const std::string key = id.toStdString();
-    const auto found = std::ranges::find(known, std::string_view(key), &Known::id);
+    const auto found = std::ranges::find(known, std::string_view(key), &KnownIds::id);
     return found == known.end() || !((*found).*text) ? QString() : KnownWords::tr((*found).*text);
 }
 
@@ -251,47 +251,47 @@ QString whatItTakes(const Signature &asked)
     return ShelfText::tr("%1 takes: %2.").arg(asked.id, joined(namesOf(asked)));
 }
 
-QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack)
+QString reasonText(const ArgumentError &why, const Signature &asked, const Pack &pack)
 {
     const auto parameter = std::ranges::find(asked.parameters, why.parameter, &Parameter::name);
     switch (why.why) {
-    case Misgiven::Why::NotKeyValue:
+    case ArgumentError::Why::NotKeyValue:
         return ShelfText::tr("“%1” must be in the form key=value. %2").arg(why.given, whatItTakes(asked));
-    case Misgiven::Why::Unknown:
+    case ArgumentError::Why::Unknown:
         return ShelfText::tr("There is no parameter “%1”.").arg(why.parameter)
             + didYouMean(why.parameter, namesOf(asked)) + u' ' + whatItTakes(asked);
-    case Misgiven::Why::Twice:
+    case ArgumentError::Why::Twice:
         return ShelfText::tr("%1 is given twice; give it once.").arg(why.parameter);
-    case Misgiven::Why::Missing:
+    case ArgumentError::Why::Missing:
         return ShelfText::tr("%1 needs %2: %3.").arg(asked.id, why.parameter, allowedValues(*parameter, pack));
-    case Misgiven::Why::Wrong:
+    case ArgumentError::Why::Wrong:
         return ShelfText::tr("%1 cannot be “%2”.").arg(why.parameter, why.given)
             + didYouMean(why.given, choicesOf(*parameter, pack)) + u' '
             + ShelfText::tr("Choices: %1.").arg(allowedValues(*parameter, pack));
-    case Misgiven::Why::OnlyWith:
+    case ArgumentError::Why::OnlyWith:
         return ShelfText::tr("%1 is only used with %2=%3. Leave it out.")
             .arg(why.parameter, parameter->onlyWith->parameter, parameter->onlyWith->value);
-    case Misgiven::Why::NotOfClass:
+    case ArgumentError::Why::NotOfClass:
         return ShelfText::tr("The class %2 does not take %1.").arg(why.test, why.given);
-    case Misgiven::Why::NotOfPart:
+    case ArgumentError::Why::NotOfPart:
         return ShelfText::tr("%1 may be: %2.").arg(why.parameter, joined(why.choices));
-    case Misgiven::Why::NoSituation:
+    case ArgumentError::Why::NoSituation:
         return ShelfText::tr("%1 has no situation; leave it out.").arg(why.test);
-    case Misgiven::Why::SituationMissing:
+    case ArgumentError::Why::SituationMissing:
         return ShelfText::tr("%1 needs situation: %2.").arg(why.test, joined(why.choices));
-    case Misgiven::Why::SituationWrong:
+    case ArgumentError::Why::SituationWrong:
         return ShelfText::tr("%1 has no situation “%2”. It may be: %3.").arg(why.test, why.given, joined(why.choices));
-    case Misgiven::Why::NoLeaderDie:
+    case ArgumentError::Why::NoLeaderDie:
         return ShelfText::tr("%1 has no Leader Die; leave leader_rep out.").arg(why.test);
-    case Misgiven::Why::NoFreeChoice:
+    case ArgumentError::Why::NoFreeChoice:
         return ShelfText::tr("The result of %1 cannot be chosen. Leave out choose.").arg(why.test);
-    case Misgiven::Why::NothingForTwo:
+    case ArgumentError::Why::NothingForTwo:
         return ShelfText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(why.test);
-    case Misgiven::Why::TooManyAimed:
+    case ArgumentError::Why::TooManyAimed:
         return ShelfText::tr("Only %1 of its dice count; aim no more than that many.").arg(why.number);
-    case Misgiven::Why::SingleShots:
+    case ArgumentError::Why::SingleShots:
         return ShelfText::tr("The weapon “%1” fires single shots only. Give automatic=false.").arg(why.given);
-    case Misgiven::Why::NobodyToLead:
+    case ArgumentError::Why::NobodyToLead:
         return nobodyToLead(why.given, why.number);
     }
     Q_UNREACHABLE();
@@ -300,7 +300,7 @@ QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack
 template<typename Asked>
 Result<Arguments> told(const Asked &asked, const Pack &pack, const QStringList &keyValues)
 {
-    Result<Arguments, Misgiven> given = parseArguments(asked, pack, keyValues);
+    Result<Arguments, ArgumentError> given = parseArguments(asked, pack, keyValues);
     if (given)
         return *std::move(given);
     return Problem{reasonText(given.problem(), asked, pack)};
@@ -310,7 +310,7 @@ Result<Arguments> told(const Asked &asked, const Pack &pack, const QStringList &
 
 QString shortTitle(const QString &name)
 {
-    return knownText(KnownWords::ofParameters, name, &Known::title);
+    return knownText(KnownWords::ofParameters, name, &KnownIds::title);
 }
 
 QString parameterTitle(const Parameter &parameter, const Pack &pack)

@@ -28,7 +28,7 @@ struct ShelfTable {
 };
 
 /// The result of dice and circumstances in words, and its cell in the table.
-struct Ruled {
+struct OutcomeText {
     QString headline;
     QString asTaken = {}; ///< headline from the view of the figure that took the test; empty: the same as `headline`
     QString text = {}; ///< the meaning on the table; may be empty
@@ -50,7 +50,7 @@ struct ShelfVariant {
     ShelfTable table;
     QString like = {}; ///< title of the table that it repeats under circumstances of its own; usually empty
     std::optional<Procedure> procedure = {}; ///< none: the table is only read, nothing is rolled
-    std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule = {};
+    std::function<OutcomeText(const Arguments &given, const Resolved &resolved)> rule = {};
     /// Returns the highest face that counts in a roll, or 0 if none does. May be empty.
     std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
     bool isTargets = false; ///< the result applies to the figure hit, not to the shooter

@@ -117,10 +117,10 @@ public:
         return why;
     }
 
-    Ruled operator()(const TestResult &result, const Arguments &given) const
+    OutcomeText operator()(const TestResult &result, const Arguments &given) const
     {
         const QString &amount = entry.amountField;
-        Ruled ruled = ruledBy(result.outcome);
+        OutcomeText ruled = ruledBy(result.outcome);
         if (!amount.isEmpty() && result.amount > 0)
             ruled.headline = withAmount(ruled.headline, {.plus = result.amount}, amount);
         ruled.turns = amount == "turns"_L1 ? result.amount : 0;
@@ -179,7 +179,7 @@ ShelfVariant ShelfLayout::of(const JointTest &joint) const
     made.rows = {{tr("Dice"), tr("one set of dice for all the tests")},
                  {tr("The worst result counts"), titles(joint.bestToWorst)}};
     return answered<JointResult>(made, [*this, tests = joint.tests](const JointResult &result) {
-        Ruled ruled = ruledBy(result.outcome);
+        OutcomeText ruled = ruledBy(result.outcome);
         auto test = tests.begin();
         for (const TestResult &one : result.results)
             ruled.why.append(tr("%1: %2.").arg(reference().testsOf(*test++).front()->title, title(one.outcome)));
@@ -197,7 +197,7 @@ ShelfVariant ShelfLayout::of(const StarPower &power) const
     made.modifiers = {{tr("Dice"), tr("as many as Rep at the start of an encounter")},
                       {tr("Levels"), titles(power.levels)}};
     return answered<StarPowerResult>(made, [*this](const StarPowerResult &result) {
-        Ruled ruled = ruledBy(result.fate);
+        OutcomeText ruled = ruledBy(result.fate);
         ruled.why = {tr("%1 levels less.").arg(result.reduced), tr("%n dice left.", nullptr, result.kept)};
         ruled.starPower = result.kept;
         return ruled;
@@ -236,7 +236,7 @@ ShelfVariant ShelfLayout::of(const Comparison &comparison) const
     for (const QString &condition : comparison.exempt)
         made.modifiers.push_back({title(condition), tr("never")});
     return answered<QString>(made, [*this, comparison](const QString &outcome) {
-        Ruled ruled = ruledBy(outcome);
+        OutcomeText ruled = ruledBy(outcome);
         ruled.row = outcome == comparison.above ? 0 : outcome == comparison.equal ? 1 : 2;
         return ruled;
     });
@@ -251,7 +251,7 @@ ShelfVariant ShelfLayout::of(const Scatter &scatter) const
         {tr("How far"), tr("the sum in inches")},
         {tr("Thrown by hand"), tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
     return answered<ScatterResult>(made, [*this, scatter](const ScatterResult &result) {
-        Ruled ruled = ruledBy(result.lands);
+        OutcomeText ruled = ruledBy(result.lands);
         if (result.lands != scatter.dud)
             ruled.headline = tr("%1\": %2").arg(result.inches).arg(ruled.headline);
         ruled.row = result.lands == scatter.beyond ? 0 : result.lands == scatter.before ? 1 : 2;
@@ -273,7 +273,7 @@ ShelfVariant ShelfLayout::of(const RollOff &table) const
     if (table.firstDice > 1)
         made.modifiers = {{isAimed ? tr("Group A") : tr("Side A"), words::dice(table.firstDice, 6)}};
     return answered<RollOffResult>(made, [isAimed](const RollOffResult &result) {
-        Ruled ruled;
+        OutcomeText ruled;
         ruled.headline = result.first == 0 ? tr("No side activates")
                                            : (isAimed ? tr("Group %1 is the target") : tr("Side %1 goes first"))
                                                  .arg(RollOffResult::letter(result.first).toUpper());

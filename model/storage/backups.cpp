@@ -209,7 +209,7 @@ std::vector<SavedState> Backups::statesOf(const QString &path) const
         return states;
     for (const BackupFile &backup : filesIn(folder)) {
         if (const auto file = CampaignFile::open(backup.path, CampaignFile::Access::ReadOnly))
-            states.push_back({backup.path, backup.when, (*file)->book().inForce, (*file)->campaign()});
+            states.push_back({backup.path, backup.when, (*file)->history().inForce, (*file)->campaign()});
     }
     return states;
 }

@@ -37,8 +37,8 @@ Steps readSteps(const std::vector<Entry> &entries, const std::vector<std::size_t
 }
 
 /// Returns the course that the abandoned steps form; none if they form none.
-std::optional<LeftCourse> courseLeft(const std::vector<Entry> &entries, const Outline &outline,
-                                     const Outline::Left &left, int nextId)
+std::optional<AbandonedCourse> courseLeft(const std::vector<Entry> &entries, const LogIndex &outline,
+                                          const LogIndex::Left &left, int nextId)
 {
     const Entry &by = entries[left.by];
     if (by.kind == nameOf(EntryKind::Course)) {
@@ -48,7 +48,7 @@ std::optional<LeftCourse> courseLeft(const std::vector<Entry> &entries, const Ou
     if (!areWorthKeeping(readSteps(entries, outline.wayTo(left.last, left.steps))))
         return std::nullopt;
     const Result<Step> next = readStep(by.content);
-    return LeftCourse{nextId, {}, next ? next->when : QDateTime::fromSecsSinceEpoch(0, Qt::UTC)};
+    return AbandonedCourse{nextId, {}, next ? next->when : QDateTime::fromSecsSinceEpoch(0, Qt::UTC)};
 }
 
 std::vector<QByteArray> contentsOf(const std::vector<Entry> &entries, const std::vector<std::size_t> &places)
@@ -62,12 +62,12 @@ std::vector<QByteArray> contentsOf(const std::vector<Entry> &entries, const std:
 
 } // namespace
 
-std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const Outline &outline)
+std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const LogIndex &outline)
 {
     std::vector<CourseInLog> found;
     int highest = 0;
-    for (const Outline::Left &left : outline.left) {
-        std::optional<LeftCourse> course = courseLeft(entries, outline, left, highest + 1);
+    for (const LogIndex::Left &left : outline.left) {
+        std::optional<AbandonedCourse> course = courseLeft(entries, outline, left, highest + 1);
         if (!course)
             continue;
         course->from = left.from;
@@ -78,21 +78,21 @@ std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const Outl
     return found;
 }
 
-const Strands::Course *Strands::find(int id) const
+const Branches::Course *Branches::find(int id) const
 {
     const auto found =
         std::find_if(courses.begin(), courses.end(), [id](const Course &course) { return course.course.id == id; });
     return found == courses.end() ? nullptr : &*found;
 }
 
-Strands untangled(const std::vector<Entry> &entries)
+Branches readBranches(const std::vector<Entry> &entries)
 {
-    const Outline outline = outlineOf(entries);
-    Strands strands{{}, {}, contentsOf(entries, outline.steps), outline.inForce};
+    const LogIndex outline = logIndexOf(entries);
+    Branches strands{{}, {}, contentsOf(entries, outline.steps), outline.inForce};
     if (entries.size() > 1 && entries[1].kind == nameOf(EntryKind::Branch))
         strands.mark = entries[1].content;
     for (const CourseInLog &found : coursesIn(entries, outline)) {
-        const LeftCourse &course = found.course;
+        const AbandonedCourse &course = found.course;
         strands.courses.push_back({course, contentsOf(entries, outline.wayTo(found.last, course.from + course.steps))});
     }
     return strands;
@@ -122,7 +122,7 @@ public:
             addStep(steps[i]);
     }
 
-    void leave(const std::optional<LeftCourse> &course)
+    void leave(const std::optional<AbandonedCourse> &course)
     {
         add(EntryKind::Course, courseJson(course));
         m_steps.resize(m_inForce);
@@ -162,10 +162,10 @@ private:
 
 } // namespace
 
-std::vector<Entry> entangled(const Strands &strands)
+std::vector<Entry> writtenLog(const Branches &strands)
 {
     LogWriter log(strands.mark);
-    for (const Strands::Course &course : strands.courses) {
+    for (const Branches::Course &course : strands.courses) {
         log.follow(course.steps);
         log.goTo(course.course.from);
         log.leave(course.course);
@@ -205,14 +205,14 @@ std::vector<QByteArray> renamed(std::vector<QByteArray> steps, const QString &na
 
 QStringList picturesIn(const std::vector<QByteArray> &steps)
 {
-    Book book;
+    History history;
     for (const QByteArray &content : steps) {
         if (!content.contains("\"sha256\"")) // parsing all steps would be slow
             continue;
         if (Result<Step> step = readStep(content))
-            book.steps.push_back(*std::move(step));
+            history.steps.push_back(*std::move(step));
     }
-    return picturesOf(book);
+    return picturesOf(history);
 }
 
 } // namespace muster
@@ -254,9 +254,9 @@ void checkBranch(const QString &copyPath, const Branch &branch)
 namespace {
 
 /// Returns the course with this id. Throws a StorageFault if there is none.
-const Strands::Course &courseOf(const Strands &strands, int id, const QString &path)
+const Branches::Course &courseOf(const Branches &strands, int id, const QString &path)
 {
-    const Strands::Course *course = strands.find(id);
+    const Branches::Course *course = strands.find(id);
     if (!course)
         fail(FileTrouble::OurFault, path, FileText::tr("There is no left course %1.").arg(id));
     return *course;
@@ -277,7 +277,7 @@ Result<Steps> readChecked(const std::vector<QByteArray> &contents)
 }
 
 /// Returns the hashes of the pictures that were only in a deleted course.
-QStringList picturesLost(const std::vector<QByteArray> &gone, const Strands &left)
+QStringList picturesLost(const std::vector<QByteArray> &gone, const Branches &left)
 {
     QStringList lost = picturesIn(gone);
     const auto keep = [&](const std::vector<QByteArray> &steps) {
@@ -285,18 +285,18 @@ QStringList picturesLost(const std::vector<QByteArray> &gone, const Strands &lef
             lost.removeAll(sha256);
     };
     keep(left.steps);
-    for (const Strands::Course &other : left.courses)
+    for (const Branches::Course &other : left.courses)
         keep(other.steps);
     return lost;
 }
 
 } // namespace
 
-FileResult<std::vector<LeftCourse>> CampaignFile::courses() const
+FileResult<std::vector<AbandonedCourse>> CampaignFile::courses() const
 {
     try {
-        std::vector<LeftCourse> courses;
-        for (const Strands::Course &course : m_store->strands().courses)
+        std::vector<AbandonedCourse> courses;
+        for (const Branches::Course &course : m_store->strands().courses)
             courses.push_back(course.course);
         return courses;
     } catch (const StorageFault &fault) {
@@ -306,7 +306,7 @@ FileResult<std::vector<LeftCourse>> CampaignFile::courses() const
 
 bool CampaignFile::holdsTheSameAs(const CampaignFile &other) const
 {
-    if (book() != other.book() || drafts() != other.drafts())
+    if (history() != other.history() || drafts() != other.drafts())
         return false;
     const auto ours = courses();
     const auto theirs = other.courses();
@@ -316,7 +316,7 @@ bool CampaignFile::holdsTheSameAs(const CampaignFile &other) const
 FileResult<Steps> CampaignFile::courseSteps(int id) const
 {
     try {
-        const Strands strands = m_store->strands();
+        const Branches strands = m_store->strands();
         Result<Steps> steps = readChecked(courseOf(strands, id, path()).steps);
         if (!steps)
             return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
@@ -326,12 +326,12 @@ FileResult<Steps> CampaignFile::courseSteps(int id) const
     }
 }
 
-FileResult<Done> CampaignFile::strikeCourse(int id)
+FileResult<Done> CampaignFile::deleteCourse(int id)
 {
     try {
-        Strands strands = m_store->strands();
+        Branches strands = m_store->strands();
         const std::vector<QByteArray> gone = courseOf(strands, id, path()).steps;
-        std::erase_if(strands.courses, [id](const Strands::Course &course) { return course.course.id == id; });
+        std::erase_if(strands.courses, [id](const Branches::Course &course) { return course.course.id == id; });
         return m_store->rewrite(strands, picturesLost(gone, strands), m_store->drafts);
     } catch (const StorageFault &fault) {
         return fault.problem;
@@ -341,19 +341,19 @@ FileResult<Done> CampaignFile::strikeCourse(int id)
 FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const DraftsAfter &draftsAfter)
 {
     try {
-        Strands strands = m_store->strands();
-        const Strands::Course wanted = courseOf(strands, id, path());
+        Branches strands = m_store->strands();
+        const Branches::Course wanted = courseOf(strands, id, path());
         Result<Steps> steps = readChecked(wanted.steps);
         if (!steps)
             return fileProblem(FileTrouble::Damaged, path(), steps.problem().text);
         const std::vector<QByteArray> left = std::exchange(strands.steps, wanted.steps);
         const auto parting = std::mismatch(left.begin(), left.end(), wanted.steps.begin(), wanted.steps.end());
         const auto from = static_cast<std::size_t>(parting.first - left.begin());
-        const QString name = nameOf(std::span<const Step>(book().steps).subspan(from), from);
+        const QString name = nameOf(std::span<const Step>(history().steps).subspan(from), from);
         int highest = 0;
-        for (const Strands::Course &course : strands.courses)
+        for (const Branches::Course &course : strands.courses)
             highest = std::max(highest, course.course.id);
-        std::erase_if(strands.courses, [id](const Strands::Course &course) { return course.course.id == id; });
+        std::erase_if(strands.courses, [id](const Branches::Course &course) { return course.course.id == id; });
         if (!name.isEmpty())
             strands.courses.push_back(
                 {{highest + 1, name, QDateTime::currentDateTimeUtc(), from, left.size() - from}, left});
@@ -368,8 +368,8 @@ FileResult<Done> CampaignFile::returnTo(int id, const NameOfLeft &nameOf, const 
 FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint &point) const
 {
     try {
-        const Strands all = m_store->strands();
-        Strands strands{freshMark(), {}, all.steps, 0};
+        const Branches all = m_store->strands();
+        Branches strands{freshMark(), {}, all.steps, 0};
         if (point.course > 0)
             strands.steps = courseOf(all, point.course, path()).steps;
         else
@@ -380,8 +380,8 @@ FileResult<Done> CampaignFile::branch(const QString &copyPath, const BranchPoint
         if (!point.name.isEmpty())
             strands.steps = renamed(std::move(strands.steps), point.name);
         strands.inForce = strands.steps.size();
-        const bool isPresent = point.course == 0 && point.steps == book().inForce;
-        const Branch branch{entangled(strands), isPresent ? m_store->draftRow() : std::nullopt,
+        const bool isPresent = point.course == 0 && point.steps == history().inForce;
+        const Branch branch{writtenLog(strands), isPresent ? m_store->draftRow() : std::nullopt,
                             picturesIn(strands.steps)};
         return makeCampaignFile(
             QFileInfo(copyPath).absoluteFilePath(),

@@ -10,18 +10,18 @@ namespace muster {
 
 /// An abandoned course, with the position of its last step in the log.
 struct CourseInLog {
-    LeftCourse course;
+    AbandonedCourse course;
     std::size_t last = 0;
 };
 
 /// Returns the courses of a log, the one abandoned first at the front. Logs of earlier formats do not record them, so
 /// there they are numbered in order of appearance and dated by the step that abandoned them.
-std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const Outline &outline);
+std::vector<CourseInLog> coursesIn(const std::vector<Entry> &entries, const LogIndex &outline);
 
 /// A log taken apart: the contents of its steps, one sequence for each course, each from the founding on.
-struct Strands {
+struct Branches {
     struct Course {
-        LeftCourse course;
+        AbandonedCourse course;
         std::vector<QByteArray> steps;
 
         friend bool operator==(const Course &, const Course &) = default;
@@ -35,14 +35,14 @@ struct Strands {
     /// Returns the course with this id, or null.
     const Course *find(int id) const;
 
-    friend bool operator==(const Strands &, const Strands &) = default;
+    friend bool operator==(const Branches &, const Branches &) = default;
 };
 
-Strands untangled(const std::vector<Entry> &entries);
+Branches readBranches(const std::vector<Entry> &entries);
 
 /// Returns a newly linked log with these courses and steps. It contains nothing else: undone steps that belong to no
 /// course are dropped.
-std::vector<Entry> entangled(const Strands &strands);
+std::vector<Entry> writtenLog(const Branches &strands);
 
 /// Returns the mark of a new branch, different each time.
 QByteArray freshMark();

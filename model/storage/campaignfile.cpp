@@ -42,7 +42,7 @@ Result<Step> asRead(const QByteArray &content, Campaign &campaign)
 }
 
 /// Returns the log of a new file, checked as if it had been read.
-Result<std::vector<Entry>> logOf(const Book &book)
+Result<std::vector<Entry>> logOf(const History &history)
 {
     std::vector<Entry> entries;
     Ending ending;
@@ -51,25 +51,25 @@ Result<std::vector<Entry>> logOf(const Book &book)
         ending = {entries.back().number, entries.back().hash};
     };
     Campaign campaign;
-    for (const Step &step : book.steps) {
+    for (const Step &step : history.steps) {
         const QByteArray content = stepJson(dated(step));
         if (const auto read = asRead(content, campaign); !read)
             return read.problem();
         add(EntryKind::Step, content);
     }
-    if (book.inForce != book.steps.size())
-        add(EntryKind::Position, positionJson(book.inForce));
+    if (history.inForce != history.steps.size())
+        add(EntryKind::Position, positionJson(history.inForce));
     return entries;
 }
 
-void writeLog(const QString &path, const std::vector<Entry> &log, const Book &book, const PictureSource &pictures)
+void writeLog(const QString &path, const std::vector<Entry> &log, const History &history, const PictureSource &pictures)
 {
     makeEmptyFile(path);
     Connection connection(path, Connection::Access::ReadWrite);
     Transaction transaction(connection);
     migrate(connection);
     addEntries(connection, log);
-    for (const QString &sha256 : pictures ? picturesOf(book) : QStringList()) {
+    for (const QString &sha256 : pictures ? picturesOf(history) : QStringList()) {
         if (const auto content = pictures(sha256))
             writePicture(connection, sha256, *content);
     }
@@ -104,18 +104,19 @@ CampaignFile::~CampaignFile() = default;
 
 FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Step &founding)
 {
-    return create(path, Book{{founding}, 1});
+    return create(path, History{{founding}, 1});
 }
 
-FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Book &book,
+FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const History &history,
                                                                const PictureSource &pictures)
 {
-    Q_ASSERT(book.inForce >= 1 && book.inForce <= book.steps.size());
+    Q_ASSERT(history.inForce >= 1 && history.inForce <= history.steps.size());
     const QString target = absolute(path);
-    const Result<std::vector<Entry>> log = logOf(book);
+    const Result<std::vector<Entry>> log = logOf(history);
     if (!log)
         return refused(target, log.problem());
-    if (const auto made = makeCampaignFile(target, [&](const QString &file) { writeLog(file, *log, book, pictures); });
+    if (const auto made =
+            makeCampaignFile(target, [&](const QString &file) { writeLog(file, *log, history, pictures); });
         !made)
         return made.problem();
     return open(target);
@@ -151,14 +152,14 @@ FileResult<Done> CampaignFile::checkRights() const
     return m_store->lookAtRights();
 }
 
-void CampaignFile::handOver()
+void CampaignFile::releaseThread()
 {
     m_store->disconnect();
 }
 
-const Book &CampaignFile::book() const
+const History &CampaignFile::history() const
 {
-    return m_store->book;
+    return m_store->history;
 }
 
 const Campaign &CampaignFile::campaign() const
@@ -168,7 +169,7 @@ const Campaign &CampaignFile::campaign() const
 
 Campaign CampaignFile::campaignAfter(std::size_t count) const
 {
-    return m_store->folded.at(m_store->book.steps, count);
+    return m_store->folded.at(m_store->history.steps, count);
 }
 
 FileResult<Done> CampaignFile::append(const Step &step, const DraftsAfter &draftsAfter, const PictureSource &pictures,
@@ -185,31 +186,31 @@ FileResult<Done> CampaignFile::append(const Step &step, const DraftsAfter &draft
     if (taken && !(pixels ? fits(*taken, *pixels) : picture(taken->sha256).has_value()))
         return refused(path(), {FileText::tr("The picture is not the one that the step names.")});
     Addition addition{content, taken && pixels ? taken->sha256 : QString(), pixels.value_or(QByteArray())};
-    if (areWorthKeeping(book().stepsUndone()))
-        addition.leaves = LeftCourse{0, courseName, now.when};
+    if (areWorthKeeping(history().stepsUndone()))
+        addition.leaves = AbandonedCourse{0, courseName, now.when};
     const auto done = m_store->writeEntry(EntryKind::Step, addition, std::move(after), draftsAfter);
     if (done) {
-        Book &book = m_store->book;
-        book.steps.resize(book.inForce);
-        m_store->folded.changedAfter(book.inForce);
-        book.steps.push_back(*std::move(written));
-        ++book.inForce;
+        History &history = m_store->history;
+        history.steps.resize(history.inForce);
+        m_store->folded.changedAfter(history.inForce);
+        history.steps.push_back(*std::move(written));
+        ++history.inForce;
     }
     return done;
 }
 
 FileResult<Done> CampaignFile::setInForce(std::size_t count, const DraftsAfter &draftsAfter)
 {
-    Book &book = m_store->book;
-    Q_ASSERT(count >= 1 && count <= book.steps.size());
-    if (count == book.inForce)
+    History &history = m_store->history;
+    Q_ASSERT(count >= 1 && count <= history.steps.size());
+    if (count == history.inForce)
         return Done{};
-    Campaign after = count < book.inForce ? campaignAfter(count) : m_store->campaign;
-    for (std::size_t i = book.inForce; i < count; ++i)
-        apply(after, book.steps[i]);
+    Campaign after = count < history.inForce ? campaignAfter(count) : m_store->campaign;
+    for (std::size_t i = history.inForce; i < count; ++i)
+        apply(after, history.steps[i]);
     const auto done = m_store->writeEntry(EntryKind::Position, {positionJson(count)}, std::move(after), draftsAfter);
     if (done)
-        book.inForce = count;
+        history.inForce = count;
     return done;
 }
 

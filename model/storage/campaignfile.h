@@ -27,7 +27,7 @@ public:
     /// Creates a new file with a book, which may be a founding or a whole campaign, in one transaction. Never
     /// overwrites a file; if it fails, nothing is left behind. Pictures that the source does not have are missing in
     /// the file.
-    static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Book &book,
+    static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const History &history,
                                                             const PictureSource &pictures = {});
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
@@ -47,9 +47,9 @@ public:
     /// Checks whether the file is still there, and it and its folder may be written to. Fast, because nothing is read.
     FileResult<Done> checkRights() const;
     /// Releases the file from this thread: it then belongs to the next thread that writes or reads it.
-    void handOver();
+    void releaseThread();
     /// Returns all steps as they were when the file was opened, or after the last write since.
-    const Book &book() const;
+    const History &history() const;
     /// Returns the campaign that results from the steps in force.
     const Campaign &campaign() const;
     /// Returns the campaign that results from the first `count` of all steps.
@@ -68,11 +68,11 @@ public:
     FileResult<Done> setInForce(std::size_t count, const DraftsAfter &draftsAfter = {});
 
     /// Returns the abandoned courses (R92), oldest first.
-    FileResult<std::vector<LeftCourse>> courses() const;
+    FileResult<std::vector<AbandonedCourse>> courses() const;
     /// Returns all steps of a course, from the founding on.
     FileResult<Steps> courseSteps(int id) const;
     /// Deletes a course for good, with the pictures that nothing else shows.
-    FileResult<Done> strikeCourse(int id);
+    FileResult<Done> deleteCourse(int id);
     /// A callback that returns the name for steps that are abandoned, the first of them being step `from`; empty if
     /// they are not worth keeping.
     using NameOfLeft = std::function<QString(std::span<const Step> left, std::size_t from)>;

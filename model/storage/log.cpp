@@ -158,7 +158,7 @@ void writeDraftRow(Connection &connection, const std::optional<DraftRow> &row)
 
 namespace {
 
-void leave(Outline &outline, std::size_t by)
+void leave(LogIndex &outline, std::size_t by)
 {
     const std::size_t undone = outline.steps.size() - outline.inForce;
     if (undone > 0)
@@ -166,7 +166,7 @@ void leave(Outline &outline, std::size_t by)
     outline.steps.resize(outline.inForce);
 }
 
-void addStep(Outline &outline, std::size_t place)
+void addStep(LogIndex &outline, std::size_t place)
 {
     leave(outline, place);
     outline.before[place] = outline.steps.empty() ? place : outline.steps.back();
@@ -174,7 +174,7 @@ void addStep(Outline &outline, std::size_t place)
     ++outline.inForce;
 }
 
-bool goTo(Outline &outline, const Entry &entry)
+bool goTo(LogIndex &outline, const Entry &entry)
 {
     const Result<std::size_t> position = readPosition(entry.content);
     if (!position || *position > outline.steps.size())
@@ -183,7 +183,7 @@ bool goTo(Outline &outline, const Entry &entry)
     return true;
 }
 
-bool leaveCourse(Outline &outline, const Entry &entry, std::size_t place)
+bool leaveCourse(LogIndex &outline, const Entry &entry, std::size_t place)
 {
     if (outline.inForce == outline.steps.size() || !readCourse(entry.content))
         return false;
@@ -192,7 +192,7 @@ bool leaveCourse(Outline &outline, const Entry &entry, std::size_t place)
 }
 
 /// Applies an entry to the outline. Returns false if the entry is not valid.
-bool follow(const Entry &entry, std::size_t place, Outline &outline)
+bool follow(const Entry &entry, std::size_t place, LogIndex &outline)
 {
     const auto kind = entryKind(entry.kind);
     if (!kind)
@@ -213,9 +213,9 @@ bool follow(const Entry &entry, std::size_t place, Outline &outline)
 
 } // namespace
 
-Outline outlineOf(const std::vector<Entry> &entries)
+LogIndex logIndexOf(const std::vector<Entry> &entries)
 {
-    Outline outline;
+    LogIndex outline;
     outline.before.resize(entries.size());
     for (std::size_t place = 0; place < entries.size(); ++place) {
         if (follow(entries[place], place, outline))
@@ -226,7 +226,7 @@ Outline outlineOf(const std::vector<Entry> &entries)
     return outline;
 }
 
-std::vector<std::size_t> Outline::wayTo(std::size_t last, std::size_t count) const
+std::vector<std::size_t> LogIndex::wayTo(std::size_t last, std::size_t count) const
 {
     std::vector<std::size_t> way(count);
     for (auto place = way.rbegin(); place != way.rend(); ++place) {

@@ -86,7 +86,7 @@ void writeDraftRow(Connection &connection, const std::optional<DraftRow> &row);
 
 /// The result of applying a log from its beginning.
 struct Replay {
-    Book book;
+    History history;
     Campaign campaign; ///< result of the steps in force
     QString flaw; ///< the reason why it stopped after `book`; empty if it did not
 };
@@ -94,7 +94,7 @@ Replay replay(const std::vector<Entry> &entries);
 
 /// A log as positions in it: the steps of the book, and the steps that were abandoned. The steps themselves are not
 /// read.
-struct Outline {
+struct LogIndex {
     struct Left {
         std::size_t last = 0; ///< position of the last abandoned step
         std::size_t from = 0; ///< number of steps kept before them
@@ -112,6 +112,6 @@ struct Outline {
     std::vector<std::size_t> wayTo(std::size_t last, std::size_t count) const;
 };
 
-Outline outlineOf(const std::vector<Entry> &entries);
+LogIndex logIndexOf(const std::vector<Entry> &entries);
 
 } // namespace muster

@@ -118,10 +118,10 @@ bool hasPicturesOf(Connection &original, Connection &copy)
     });
 }
 
-QStringList picturesOf(const Book &book)
+QStringList picturesOf(const History &history)
 {
     QStringList hashes;
-    for (const Step &step : book.steps) {
+    for (const Step &step : history.steps) {
         if (const auto *taken = firstOf<PictureTaken>(step.changes); taken && !hashes.contains(taken->picture.sha256))
             hashes << taken->picture.sha256;
     }

@@ -6,7 +6,7 @@
 namespace muster {
 
 class Connection;
-struct Book;
+struct History;
 
 // The contents of pictures, one row each, keyed by hash. They are read only when needed, so opening a campaign is
 // independent of their number. A row stays although no step in force refers to it any more; only deleting the last
@@ -35,6 +35,6 @@ void copyPictures(Connection &from, Connection &to);
 bool hasPicturesOf(Connection &original, Connection &copy);
 
 /// Returns the hashes of the pictures that a book's steps add, undone steps included, each once.
-QStringList picturesOf(const Book &book);
+QStringList picturesOf(const History &history);
 
 } // namespace muster

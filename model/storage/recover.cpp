@@ -50,25 +50,25 @@ std::vector<std::future<Stretch>> readInStretches(const std::vector<Entry> &entr
 
 Replay replay(const std::vector<Entry> &entries)
 {
-    const Outline outline = outlineOf(entries);
+    const LogIndex outline = logIndexOf(entries);
     Replay told{{}, {}, outline.flaw};
-    told.book.steps.reserve(outline.steps.size());
+    told.history.steps.reserve(outline.steps.size());
     Campaign campaign;
     for (std::future<Stretch> &stretch : readInStretches(entries, outline.steps)) {
         for (Result<Step> &step : stretch.get()) {
             const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
             if (problem) {
-                const Entry &entry = entries[outline.steps[told.book.steps.size()]];
+                const Entry &entry = entries[outline.steps[told.history.steps.size()]];
                 told.flaw = FileText::tr("Entry %1 of its log is not valid: %2").arg(entry.number).arg(problem->text);
-                told.book.inForce = std::min(outline.inForce, told.book.steps.size());
+                told.history.inForce = std::min(outline.inForce, told.history.steps.size());
                 return told;
             }
-            told.book.steps.push_back(*std::move(step));
-            if (told.book.steps.size() == outline.inForce)
+            told.history.steps.push_back(*std::move(step));
+            if (told.history.steps.size() == outline.inForce)
                 told.campaign = campaign;
         }
     }
-    told.book.inForce = std::min(outline.inForce, told.book.steps.size());
+    told.history.inForce = std::min(outline.inForce, told.history.steps.size());
     return told;
 }
 
@@ -85,23 +85,24 @@ Reading readWhatIsWhole(const QString &path)
 /// Writes the readable part of the book and of the abandoned courses, and their pictures.
 void writeWhole(Connection &from, const Reading &reading, const QString &copyPath)
 {
-    Strands whole = untangled(reading.log.entries);
-    whole.steps.resize(reading.told.book.steps.size());
-    whole.inForce = reading.told.book.inForce;
+    Branches whole = readBranches(reading.log.entries);
+    whole.steps.resize(reading.told.history.steps.size());
+    whole.inForce = reading.told.history.inForce;
     makeEmptyFile(copyPath);
     Connection copy(copyPath, Connection::Access::ReadWrite);
     Transaction transaction(copy);
     migrate(copy);
-    addEntries(copy, entangled(whole));
+    addEntries(copy, writtenLog(whole));
     copyPictures(from, copy);
     transaction.commit();
 }
 
 } // namespace
 
-FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path, const PictureSource &pictures)
+FileResult<Done> writeAnew(const History &history, const Drafts &drafts, const QString &path,
+                           const PictureSource &pictures)
 {
-    const auto file = CampaignFile::create(path, book, pictures);
+    const auto file = CampaignFile::create(path, history, pictures);
     return file ? (*file)->keepDrafts(drafts) : file.problem();
 }
 
@@ -109,8 +110,8 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
 {
     try {
         const Reading reading = readWhatIsWhole(QFileInfo(path).absoluteFilePath());
-        const Book &book = reading.told.book;
-        if (book.inForce == 0)
+        const History &history = reading.told.history;
+        if (history.inForce == 0)
             fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
         const auto from = connectTo(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadOnly);
         const QString copy = QFileInfo(copyPath).absoluteFilePath();
@@ -120,7 +121,7 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
         const auto written = CampaignFile::open(copy, CampaignFile::Access::ReadOnly);
         if (!written)
             return written.problem();
-        return RecoveredCopy{book.inForce, reading.flaw, static_cast<int>((*written)->lostPictures().size())};
+        return RecoveredCopy{history.inForce, reading.flaw, static_cast<int>((*written)->lostPictures().size())};
     } catch (const StorageFault &fault) {
         return fault.problem;
     }
@@ -220,7 +221,7 @@ Reading readCampaign(Connection &connection)
     reading.told = replay(reading.log.entries);
     if (!reading.told.flaw.isEmpty())
         reading.flaw = reading.told.flaw;
-    else if (reading.flaw.isEmpty() && reading.told.book.inForce == 0)
+    else if (reading.flaw.isEmpty() && reading.told.history.inForce == 0)
         reading.flaw = FileText::tr("It is empty.");
     return reading;
 }

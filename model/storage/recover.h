@@ -23,7 +23,7 @@ struct RecoveredCopy {
 FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath);
 
 /// Writes a campaign that is in memory, but whose file may be gone, into a new file.
-FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path,
+FileResult<Done> writeAnew(const History &history, const Drafts &drafts, const QString &path,
                            const PictureSource &pictures = {});
 
 /// Connects to a campaign file. If a program was killed during a write, that write is rolled back first, even for

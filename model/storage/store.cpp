@@ -75,11 +75,11 @@ void CampaignFile::Store::check()
     const Transaction reading(connection, Transaction::Kind::Read);
     Reading read = readCampaign(connection);
     if (!read.flaw.isEmpty())
-        failDamaged(path, read.flaw, read.told.book.inForce);
+        failDamaged(path, read.flaw, read.told.history.inForce);
     m_ending = read.log.ending;
     m_pagesChecked = read.sawAllPages;
     key = QString::fromLatin1(keyIn(read.log.entries).toHex());
-    book = std::move(read.told.book);
+    history = std::move(read.told.history);
     campaign = std::move(read.told.campaign);
     readDraft();
 }
@@ -216,14 +216,14 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
     return problem;
 }
 
-Strands CampaignFile::Store::strands()
+Branches CampaignFile::Store::strands()
 {
     const Transaction reading(connected(), Transaction::Kind::Read);
     checkUnchanged();
     const Log log = readLog(connected());
     if (!log.flaw.isEmpty())
         failDamaged(path, log.flaw, 0);
-    return untangled(log.entries);
+    return readBranches(log.entries);
 }
 
 std::optional<DraftRow> CampaignFile::Store::draftRow()
@@ -231,10 +231,10 @@ std::optional<DraftRow> CampaignFile::Store::draftRow()
     return rowOf(drafts);
 }
 
-FileResult<Done> CampaignFile::Store::rewrite(const Strands &strands, const QStringList &lostPictures,
+FileResult<Done> CampaignFile::Store::rewrite(const Branches &strands, const QStringList &lostPictures,
                                               const Drafts &kept)
 {
-    const std::vector<Entry> log = entangled(strands);
+    const std::vector<Entry> log = writtenLog(strands);
     const Ending ending{log.back().number, log.back().hash};
     const bool drops = kept != drafts;
     const std::optional<DraftRow> row = rowOf(kept);
@@ -255,7 +255,7 @@ FileResult<Done> CampaignFile::Store::rewrite(const Strands &strands, const QStr
     return done;
 }
 
-FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, const Strands &strands,
+FileResult<Done> CampaignFile::Store::goTo(History wanted, std::size_t common, const Branches &strands,
                                            const QStringList &lostPictures, const DraftsAfter &draftsAfter)
 {
     Campaign after = wanted.campaign();
@@ -265,7 +265,7 @@ FileResult<Done> CampaignFile::Store::goTo(Book wanted, std::size_t common, cons
         kept.report.reset(); // the report is of another battle
     const auto done = rewrite(strands, lostPictures, kept);
     if (done) {
-        book = std::move(wanted);
+        history = std::move(wanted);
         folded.changedAfter(common);
         campaign = std::move(after);
     }
@@ -287,8 +287,8 @@ std::vector<Entry> CampaignFile::Store::entriesFor(EntryKind kind, const Additio
     std::vector<Entry> entries;
     Ending ending = m_ending;
     if (added.leaves) {
-        LeftCourse course = *added.leaves;
-        for (const Strands::Course &other : strands().courses)
+        AbandonedCourse course = *added.leaves;
+        for (const Branches::Course &other : strands().courses)
             course.id = std::max(course.id, other.course.id);
         ++course.id;
         entries.push_back(linkTo(ending, EntryKind::Course, courseJson(course)));

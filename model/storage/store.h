@@ -16,7 +16,7 @@ struct Addition {
     QByteArray content;
     QString sha256 = {};
     QByteArray picture = {};
-    std::optional<LeftCourse> leaves = {}; ///< set if the undone steps become a course; it gets the next id
+    std::optional<AbandonedCourse> leaves = {}; ///< set if the undone steps become a course; it gets the next id
 };
 
 /// Returns the step with its date in UTC, or with the current date if it has none.
@@ -41,11 +41,11 @@ public:
     FileResult<Done> writeEntry(EntryKind kind, const Addition &added, Campaign after, const DraftsAfter &draftsAfter);
 
     /// Reads the log again. It must be the one that was read when the file was opened.
-    Strands strands();
+    Branches strands();
     /// Replaces the log by one with these courses and steps, deletes these pictures, and keeps these drafts.
-    FileResult<Done> rewrite(const Strands &strands, const QStringList &lostPictures, const Drafts &kept);
+    FileResult<Done> rewrite(const Branches &strands, const QStringList &lostPictures, const Drafts &kept);
     /// Does the same with the steps of another book that shares the first `common` steps with this one.
-    FileResult<Done> goTo(Book wanted, std::size_t common, const Strands &strands, const QStringList &lostPictures,
+    FileResult<Done> goTo(History wanted, std::size_t common, const Branches &strands, const QStringList &lostPictures,
                           const DraftsAfter &draftsAfter);
     std::optional<DraftRow> draftRow();
 
@@ -64,7 +64,7 @@ public:
 
     QString path;
     QString key;
-    Book book;
+    History history;
     Campaign campaign;
     FoldedSteps folded; ///< cache over all steps of the book
     Drafts drafts;

@@ -3,7 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "model/story/landwords.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "rules/encounter/kind.h"
 #include "rules/pack/pack.h"
 

@@ -2,7 +2,7 @@
 #include "model/story/comparecourses.h"
 
 #include "model/story/bandwords.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
@@ -184,21 +184,21 @@ CourseComparison compareCourses(std::span<const Step> first, std::span<const Ste
     return comparison;
 }
 
-QStringList namesTakenBack(const Book &book, const Pack &pack)
+QStringList namesTakenBack(const History &history, const Pack &pack)
 {
     QStringList names;
-    if (!book.canBringForward())
+    if (!history.canRedo())
         return names;
-    Campaign campaign = book.campaign();
-    for (std::size_t i = book.inForce; i < book.steps.size(); ++i) {
-        names.push_back(nameOf(book.steps[i], campaign, pack));
-        apply(campaign, book.steps[i]);
+    Campaign campaign = history.campaign();
+    for (std::size_t i = history.inForce; i < history.steps.size(); ++i) {
+        names.push_back(nameOf(history.steps[i], campaign, pack));
+        apply(campaign, history.steps[i]);
     }
     return names;
 }
 
 QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
-                      const std::vector<LeftCourse> &others)
+                      const std::vector<AbandonedCourse> &others)
 {
     // A battle names the course best; otherwise the first step that makes it worth keeping.
     const auto isBattle = [](const Step &step) { return step.kind == StepKind::BattleFinished; };
@@ -215,7 +215,8 @@ QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &
                                     : StoryText::tr("%1 and %n more, %2", nullptr, more).arg(what, turn))
                              .left(longestCourseName);
     const auto isTaken = [&](const QString &wanted) {
-        return std::any_of(others.begin(), others.end(), [&](const LeftCourse &other) { return other.name == wanted; });
+        return std::any_of(others.begin(), others.end(),
+                           [&](const AbandonedCourse &other) { return other.name == wanted; });
     };
     QString free = name;
     for (int number = 2; isTaken(free); ++number)

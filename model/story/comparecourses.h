@@ -37,12 +37,12 @@ std::size_t commonSteps(std::span<const Step> first, std::span<const Step> secon
 CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack);
 
 /// Returns the names of the steps that can be redone, in order.
-QStringList namesTakenBack(const Book &book, const Pack &pack);
+QStringList namesTakenBack(const History &history, const Pack &pack);
 
 /// Returns a name for a course of these steps that parts from this campaign, unlike the names of the others: "Battle
 /// finished and 3 more, Month 7".
 QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &pack,
-                      const std::vector<LeftCourse> &others);
+                      const std::vector<AbandonedCourse> &others);
 
 /// Returns the name of a course that an earlier version did not name.
 QString nameForNameless(const Campaign &parted, const Pack &pack);

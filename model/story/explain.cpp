@@ -51,11 +51,11 @@ QStringList changesOf(std::span<const Step> steps, const Pack &pack, const Numbe
 
 } // namespace
 
-QString explainRep(const Book &book, const Pack &pack, FigureId id)
+QString explainRep(const History &history, const Pack &pack, FigureId id)
 {
-    const Campaign campaign = book.campaign();
+    const Campaign campaign = history.campaign();
     QStringList lines;
-    for (const FigureChapter &chapter : figureHistory(book.stepsInForce(), pack, id)) {
+    for (const FigureChapter &chapter : figureHistory(history.stepsInForce(), pack, id)) {
         const QString turn = words::turn(chapter.turn, campaign, pack);
         const QString line = chapter.detail.isEmpty()
             ? StoryText::tr("%1: %2").arg(turn, chapter.title)
@@ -67,46 +67,46 @@ QString explainRep(const Book &book, const Pack &pack, FigureId id)
     return linesOf(lines);
 }
 
-QString explainMonths(const Book &book, const Pack &pack, FigureId id)
+QString explainMonths(const History &history, const Pack &pack, FigureId id)
 {
-    const Campaign campaign = book.campaign();
+    const Campaign campaign = history.campaign();
     const Figure *figure = campaign.findEver(id);
-    const std::vector<FigureChapter> history = figureHistory(book.stepsInForce(), pack, id);
-    if (!figure || history.empty())
+    const std::vector<FigureChapter> chapters = figureHistory(history.stepsInForce(), pack, id);
+    if (!figure || chapters.empty())
         return {};
     return StoryText::tr("%1 in the band, since %2. The current one counts once its encounter is over (R21).")
-        .arg(systemOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
+        .arg(systemOf(campaign, pack).served(figure->months), words::turn(chapters.front().turn, campaign, pack));
 }
 
-QString explainEal(const Book &book, const Pack &pack)
+QString explainEal(const History &history, const Pack &pack)
 {
-    return linesOf(changesOf(book.stepsInForce(), pack, [](const Campaign &campaign) {
+    return linesOf(changesOf(history.stepsInForce(), pack, [](const Campaign &campaign) {
         return campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     }));
 }
 
-QString explainStrength(const Book &book, const Pack &pack)
+QString explainStrength(const History &history, const Pack &pack)
 {
     QStringList today;
-    const Campaign campaign = book.campaign();
+    const Campaign campaign = history.campaign();
     for (const Figure &figure : campaign.band)
         today << StoryText::tr("%1 %2").arg(figure.name.left(40)).arg(figure.rep());
-    QStringList lines = changesOf(book.stepsInForce(), pack, [](const Campaign &c) {
+    QStringList lines = changesOf(history.stepsInForce(), pack, [](const Campaign &c) {
         return c.band.empty() ? std::nullopt : std::optional(c.repInAll());
     });
     lines << StoryText::tr("Now %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
     return linesOf(lines);
 }
 
-QString explainLoyalty(const Book &book, const Pack &pack, FigureId id)
+QString explainLoyalty(const History &history, const Pack &pack, FigureId id)
 {
-    const Campaign campaign = book.campaign();
+    const Campaign campaign = history.campaign();
     const Figure *figure = campaign.find(id);
     if (!figure)
         return {};
     if (figure->star)
         return tellProspect(starProspect(*figure));
-    const auto prospect = loyaltyProspect(campaign, pack, *figure, poisonedBy(book.stepsInForce(), id));
+    const auto prospect = loyaltyProspect(campaign, pack, *figure, poisonedBy(history.stepsInForce(), id));
     if (!prospect)
         return {};
     if (!prospect->noTest.isEmpty())

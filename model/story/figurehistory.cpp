@@ -2,7 +2,7 @@
 #include "model/story/figurehistory.h"
 
 #include "model/changes/all.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -21,12 +21,12 @@ QString diceInWords(int passed)
 }
 
 /// Builds everybody's history from the steps, with the campaign as it was at each change.
-class Historian
+class HistoryBuilder
 {
     Q_DECLARE_TR_FUNCTIONS(Story)
 
 public:
-    explicit Historian(const Pack &pack)
+    explicit HistoryBuilder(const Pack &pack)
         : m_pack(pack)
     {
     }
@@ -45,7 +45,7 @@ public:
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
     void operator()(const GruntTakenOver &c);
-    void operator()(const BeganOnPaper &c);
+    void operator()(const ImportedFromPaper &c);
     void operator()(const PlayBegun &)
     {
         m_tests.clear();
@@ -98,7 +98,7 @@ private:
     FigureHistories m_histories;
 };
 
-void Historian::read(const Step &step)
+void HistoryBuilder::read(const Step &step)
 {
     m_step = &step;
     m_turn = m_now.turn;
@@ -114,7 +114,7 @@ void Historian::read(const Step &step)
         tellSaved(aid);
 }
 
-void Historian::attach(FigureChapter &chapter, FigureId id, RollKind kind, int target)
+void HistoryBuilder::attach(FigureChapter &chapter, FigureId id, RollKind kind, int target)
 {
     Rolls rolls = std::move(chapter.dice.rolls);
     for (const Roll &roll : rollsFor(m_step->rolls, {kind}, number(id)))
@@ -122,13 +122,13 @@ void Historian::attach(FigureChapter &chapter, FigureId id, RollKind kind, int t
     setDice(chapter, diceUpTo(std::move(rolls), target));
 }
 
-void Historian::setDice(FigureChapter &chapter, StoryDice dice)
+void HistoryBuilder::setDice(FigureChapter &chapter, StoryDice dice)
 {
     chapter.thrower = throwerOf(dice.rolls);
     chapter.dice = std::move(dice);
 }
 
-void Historian::operator()(const FigureJoined &c)
+void HistoryBuilder::operator()(const FigureJoined &c)
 {
     const FigureId id = c.figure.id;
     const QString worth = words::worth(c.figure.profile, m_pack);
@@ -142,7 +142,7 @@ void Historian::operator()(const FigureJoined &c)
         attach(chapter, id, RollKind::WeaponSkill, 0);
         return;
     }
-    if (firstOf<BeganOnPaper>(m_step->changes))
+    if (firstOf<ImportedFromPaper>(m_step->changes))
         return asTold(c.figure);
     const auto withAttributes = [&](const QString &kind) {
         return (QStringList{kind} + words::attributes(c.figure, m_pack)).join(QStringLiteral(", "));
@@ -165,7 +165,7 @@ void Historian::operator()(const FigureJoined &c)
         chapter.rulings << QStringLiteral("R10");
 }
 
-void Historian::asTold(const Figure &figure)
+void HistoryBuilder::asTold(const Figure &figure)
 {
     begin(figure, Theme::Recruit, tr("As told, from paper"), words::kindAndWorth(figure, m_pack),
           {QStringLiteral("R93")})
@@ -173,7 +173,7 @@ void Historian::asTold(const Figure &figure)
 }
 
 /// Adds figures that had left before the campaign was taken from paper.
-void Historian::operator()(const BeganOnPaper &c)
+void HistoryBuilder::operator()(const ImportedFromPaper &c)
 {
     for (const FormerFigure &former : c.former) {
         const Figure &figure = former.figure;
@@ -183,7 +183,7 @@ void Historian::operator()(const BeganOnPaper &c)
     }
 }
 
-void Historian::operator()(const RepChanged &c)
+void HistoryBuilder::operator()(const RepChanged &c)
 {
     FigureChapter &chapter = begin(c.id, c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack));
     const auto recovered = m_recovered.extract(c.id);
@@ -220,7 +220,7 @@ void Historian::operator()(const RepChanged &c)
 }
 
 /// Adds a recovery that left the figure as it was.
-void Historian::tellReturn(const FigureRecovered &recovered)
+void HistoryBuilder::tellReturn(const FigureRecovered &recovered)
 {
     const Figure *figure = m_now.find(recovered.id);
     if (!figure)
@@ -233,7 +233,7 @@ void Historian::tellReturn(const FigureRecovered &recovered)
     attach(chapter, recovered.id, RollKind::Recovery, figure->rep());
 }
 
-void Historian::tellSaved(const FirstAidGiven &aid)
+void HistoryBuilder::tellSaved(const FirstAidGiven &aid)
 {
     const Figure *figure = m_now.find(aid.id);
     if (!figure)
@@ -247,7 +247,7 @@ void Historian::tellSaved(const FirstAidGiven &aid)
 }
 
 /// Adds a chapter for a Grunt that stays only if it would have left after another outcome.
-void Historian::operator()(const LoyaltyTested &c)
+void HistoryBuilder::operator()(const LoyaltyTested &c)
 {
     m_tested[c.id] = c;
     const Figure *figure = m_now.find(c.id);
@@ -265,7 +265,7 @@ void Historian::operator()(const LoyaltyTested &c)
     setDice(chapter, loyaltyDice(m_step->rolls, *figure));
 }
 
-void Historian::operator()(const PoisonSet &c)
+void HistoryBuilder::operator()(const PoisonSet &c)
 {
     const Figure *figure = c.on ? m_now.find(c.id) : nullptr;
     const Figure *by = m_now.findEver(c.by);
@@ -274,7 +274,7 @@ void Historian::operator()(const PoisonSet &c)
 }
 
 /// Stores the test, because only the end of the battle shows whether it was the figure's last.
-void Historian::operator()(const TestTaken &c)
+void HistoryBuilder::operator()(const TestTaken &c)
 {
     if (c.whose.group != 0)
         return;
@@ -282,7 +282,7 @@ void Historian::operator()(const TestTaken &c)
     m_tests[c.whose.id] = {tr("%1: %2.").arg(taken.test, taken.outcome), diceUpTo(m_step->rolls, c.target)};
 }
 
-void Historian::operator()(const FigureLeft &c)
+void HistoryBuilder::operator()(const FigureLeft &c)
 {
     const Figure *figure = m_now.find(c.id);
     if (!figure)
@@ -318,7 +318,7 @@ void Historian::operator()(const FigureLeft &c)
 
 /// Deletes events of a run that was set aside for figures that were there before. Figures that joined during it have
 /// left again.
-void Historian::operator()(const RunSetAside &)
+void HistoryBuilder::operator()(const RunSetAside &)
 {
     if (!m_now.play)
         return;
@@ -330,7 +330,7 @@ void Historian::operator()(const RunSetAside &)
         (*this)(left);
 }
 
-void Historian::operator()(const FigureHeld &c)
+void HistoryBuilder::operator()(const FigureHeld &c)
 {
     const Figure *figure = m_now.find(c.id);
     if (!figure)
@@ -341,7 +341,7 @@ void Historian::operator()(const FigureHeld &c)
         begin(*figure, Theme::Recruit, tr("Free again"), {}, {QStringLiteral("R85")});
 }
 
-void Historian::operator()(const FigureReturned &c)
+void HistoryBuilder::operator()(const FigureReturned &c)
 {
     const Figure *figure = m_now.findEver(c.id);
     if (!figure)
@@ -354,7 +354,7 @@ void Historian::operator()(const FigureReturned &c)
         begin(*figure, Theme::Recruit, tr("Free again"), tr("The band came to the rescue."), {QStringLiteral("R85")});
 }
 
-void Historian::operator()(const FigureCorrected &c)
+void HistoryBuilder::operator()(const FigureCorrected &c)
 {
     const Figure *old = m_now.find(c.figure.id);
     if (!old)
@@ -367,7 +367,7 @@ void Historian::operator()(const FigureCorrected &c)
               {QStringLiteral("R5")});
 }
 
-void Historian::operator()(const GruntTakenOver &c)
+void HistoryBuilder::operator()(const GruntTakenOver &c)
 {
     const Figure *star = m_now.find(c.by);
     const Figure *figure = m_now.find(c.id);
@@ -381,7 +381,7 @@ void Historian::operator()(const GruntTakenOver &c)
 
 FigureHistories figureHistories(std::span<const Step> steps, const Pack &pack)
 {
-    Historian historian(pack);
+    HistoryBuilder historian(pack);
     for (const Step &step : steps)
         historian.read(step);
     return std::move(historian).histories();

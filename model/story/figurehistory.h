@@ -4,7 +4,7 @@
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include <QString>
 
@@ -25,7 +25,7 @@ struct FigureChapter {
     QString title; ///< such as "Rep 4 to 3"
     QString detail; ///< whole sentences
     StoryDice dice;
-    QString thrower; ///< same values as StepStory::thrower
+    QString thrower; ///< same values as NarratedStep::thrower
     QStringList rulings;
 };
 

@@ -26,7 +26,7 @@ struct Leaving {
     const char *leaves; ///< in the short words of the preview; null if the status says it
 };
 
-constexpr auto leavings = closedTable<Leaving>({
+constexpr auto leavings = enumTable<Leaving>({
     {LeaveCause::Killed, true, QT_TRANSLATE_NOOP("Story", "Killed"), nullptr},
     {LeaveCause::DiedOfWounds, true, QT_TRANSLATE_NOOP("Story", "Died of wounds"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Dies of wounds")},
@@ -371,7 +371,7 @@ std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
         else if (change.is<RunSetAside>())
             for (const FigureLeft &gone : leavingAsRunEnds(now))
                 how[gone.id] = leavingInWords(gone, step, now);
-        else if (const auto *paper = change.as<BeganOnPaper>())
+        else if (const auto *paper = change.as<ImportedFromPaper>())
             for (const FormerFigure &former : paper->former)
                 how[former.figure.id] = words::title(former.figure.status);
     });

@@ -8,19 +8,19 @@
 
 namespace muster {
 
-Sought::Sought(const QString &typed)
+SearchTerms::SearchTerms(const QString &typed)
     : m_words(typed.simplified().split(u' ', Qt::SkipEmptyParts))
 {
     m_words.removeDuplicates();
     std::transform(m_words.begin(), m_words.end(), std::back_inserter(m_folded), searchable);
 }
 
-bool Sought::isIn(const QString &text) const
+bool SearchTerms::isIn(const QString &text) const
 {
     return std::all_of(m_folded.begin(), m_folded.end(), [&](const QString &word) { return text.contains(word); });
 }
 
-std::optional<Sought::Place> Sought::next(const QString &text, qsizetype from) const
+std::optional<SearchTerms::Place> SearchTerms::next(const QString &text, qsizetype from) const
 {
     std::optional<Place> first;
     for (const QString &word : m_words) {
@@ -36,7 +36,7 @@ QString searchable(const QString &text)
     return text.toCaseFolded();
 }
 
-QString wholeText(const StepStory &story)
+QString wholeText(const NarratedStep &story)
 {
     QString text;
     const auto add = [&](const QString &part) {
@@ -74,7 +74,7 @@ QString textOf(const Figure &figure, const Pack &pack)
 
 } // namespace
 
-std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, const Campaign &campaign,
+std::vector<Hit> find(const SearchTerms &sought, std::span<const NarratedStep> stories, const Campaign &campaign,
                       const Pack &pack)
 {
     std::vector<Hit> hits;
@@ -84,7 +84,7 @@ std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, 
         if (sought.isIn(searchable(text)))
             hits.push_back({kind, id, turn, text});
     };
-    for (const StepStory &story : stories) {
+    for (const NarratedStep &story : stories) {
         const bool isSoughtItself =
             story.kind == StepKind::Told && (story.head.theme == Theme::Words || story.head.theme == Theme::Picture);
         if (!isSoughtItself)

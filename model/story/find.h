@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 namespace muster {
 
 /// The words of a search: all of them must occur somewhere in a text, regardless of case.
-class Sought
+class SearchTerms
 {
 public:
-    Sought() = default;
-    explicit Sought(const QString &typed);
+    SearchTerms() = default;
+    explicit SearchTerms(const QString &typed);
 
     bool isEmpty() const { return m_words.isEmpty(); }
     /// Returns the words as typed, each once.
@@ -25,7 +25,7 @@ public:
     };
     std::optional<Place> next(const QString &text, qsizetype from) const;
 
-    friend bool operator==(const Sought &, const Sought &) = default;
+    friend bool operator==(const SearchTerms &, const SearchTerms &) = default;
 
 private:
     QStringList m_words;
@@ -36,7 +36,7 @@ private:
 QString searchable(const QString &text);
 
 /// Returns the whole text of a step, including its lines and their rulings.
-QString wholeText(const StepStory &story);
+QString wholeText(const NarratedStep &story);
 
 enum class HitKind : std::uint8_t { Step, Words, Picture, Figure, Foe };
 
@@ -51,7 +51,7 @@ struct Hit {
 };
 
 /// Returns the results in this order: steps, the player's notes, captions of pictures, figures, foes.
-std::vector<Hit> find(const Sought &sought, std::span<const StepStory> stories, const Campaign &campaign,
+std::vector<Hit> find(const SearchTerms &sought, std::span<const NarratedStep> stories, const Campaign &campaign,
                       const Pack &pack);
 
 } // namespace muster

@@ -129,19 +129,19 @@ namespace {
 
 /// Returns the number of the last step of that month before this one that has text of its own; this step's number if
 /// there is none.
-int lastOf(int month, std::span<const StepStory> before, const StepStory &story)
+int lastOf(int month, std::span<const NarratedStep> before, const NarratedStep &story)
 {
     // Turns only increase, except after a correction by hand; then the last step of that month is good enough.
-    const auto last = std::find_if(before.rbegin(), before.rend(), [=](const StepStory &one) {
+    const auto last = std::find_if(before.rbegin(), before.rend(), [=](const NarratedStep &one) {
         return one.turn == month && one.head.theme != Theme::Words;
     });
     return last == before.rend() ? story.number : last->number;
 }
 
 /// Returns the number of the step under which the addition of the i-th step is shown.
-int placeOf(const About &about, std::span<const StepStory> stories, std::size_t i)
+int placeOf(const About &about, std::span<const NarratedStep> stories, std::size_t i)
 {
-    const StepStory &story = stories[i];
+    const NarratedStep &story = stories[i];
     const bool isPast = about.kind == AboutKind::Month && about.id != story.turn;
     const bool hasPlace = about.kind == AboutKind::Battle || about.kind == AboutKind::Step;
     if (isPast)
@@ -165,7 +165,7 @@ QString standsIn(const Section &section)
 
 } // namespace
 
-PlacedWords::PlacedWords(std::span<const StepStory> stories, const AllWords &words, const AllPictures &pictures)
+PlacedWords::PlacedWords(std::span<const NarratedStep> stories, const AllWords &words, const AllPictures &pictures)
 {
     for (std::size_t i = 0; i < stories.size() && !(words.isEmpty() && pictures.isEmpty()); ++i) {
         if (const auto written = words.constFind(stories[i].wrote); written != words.constEnd())

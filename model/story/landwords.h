@@ -4,7 +4,7 @@
 #include "model/acts/battle.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/play.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "rules/encounter/section.h"
 #include "rules/encounter/water.h"
 #include "rules/pack/pack.h"
@@ -49,14 +49,14 @@ class PlacedWords
 public:
     PlacedWords() = default;
     /// Places notes and pictures; `stories` has every step in force, oldest first.
-    PlacedWords(std::span<const StepStory> stories, const AllWords &words, const AllPictures &pictures);
+    PlacedWords(std::span<const NarratedStep> stories, const AllWords &words, const AllPictures &pictures);
 
     /// Returns the notes under a step, in the order of writing.
     QList<Words> under(int step) const { return m_under.value(step); }
     QList<Picture> picturesUnder(int step) const { return m_pictures.value(step); }
     /// Returns whether a step has text of its own. It has none if it only added, changed or deleted notes or pictures
     /// that are shown elsewhere, or no longer.
-    bool isTold(const StepStory &story) const
+    bool isTold(const NarratedStep &story) const
     {
         return (story.head.theme != Theme::Words && story.head.theme != Theme::Picture)
             || m_under.contains(story.number) || m_pictures.contains(story.number);

@@ -31,10 +31,10 @@ QString whereIn(const Campaign &campaign, const Pack &pack)
     Q_UNREACHABLE();
 }
 
-std::optional<Encounter> lastTable(const Book &book)
+std::optional<Encounter> lastTable(const History &history)
 {
-    for (std::size_t i = book.inForce; i-- > 0;) {
-        for (const Change &change : book.steps[i].changes) {
+    for (std::size_t i = history.inForce; i-- > 0;) {
+        for (const Change &change : history.steps[i].changes) {
             const auto *prepared = change.as<EncounterPrepared>();
             if (prepared && !prepared->encounter.setup.sections.empty())
                 return prepared->encounter;
@@ -174,16 +174,16 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
 
 } // namespace
 
-Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack)
+CampaignSummary glimpseOf(const History &history, const Campaign &campaign, const Pack &pack)
 {
     const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
     return {campaign.name, whereIn(campaign, pack),
             pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
                                      : pack.title,
-            onTable ? campaign.encounter : lastTable(book)};
+            onTable ? campaign.encounter : lastTable(history)};
 }
 
-QString battleResult(const StepStory &story, const Campaign &before)
+QString battleResult(const NarratedStep &story, const Campaign &before)
 {
     QStringList losses;
     for (const StoryLine &line : story.lines) {

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "rules/pack/pack.h"
 
 #include <QStringList>
@@ -13,18 +13,18 @@
 namespace muster {
 
 /// A summary of a campaign for a list of campaigns: its name, how far it has come, and the table of its last encounter.
-struct Glimpse {
+struct CampaignSummary {
     QString name;
     QString where; ///< such as "Month 4, Raid: Defend comes next"
     QString rules; ///< such as "Swordplay, Feudal"
     std::optional<Encounter> table; ///< none if no encounter with a table has been prepared yet
 };
 
-Glimpse glimpseOf(const Book &book, const Campaign &campaign, const Pack &pack);
+CampaignSummary glimpseOf(const History &history, const Campaign &campaign, const Pack &pack);
 
 /// Returns the result of a finished battle in a line: its outcome, the next encounter, the fate of each Star, and the
 /// figures that left the band.
-QString battleResult(const StepStory &story, const Campaign &before);
+QString battleResult(const NarratedStep &story, const Campaign &before);
 
 /// The state of a campaign, in two short texts.
 struct StateText {

@@ -56,7 +56,7 @@ std::vector<Ruling> written()
 
 const std::vector<Ruling> &rulings()
 {
-    static Spoken<std::vector<Ruling>> all(written);
+    static Localized<std::vector<Ruling>> all(written);
     return all.now();
 }
 

@@ -62,15 +62,15 @@ QString leaderScores(const RollTable<bool> &leader)
 
 } // namespace
 
-SetupDice::SetupDice(const Book &book, const Encounter &inHand)
+SetupDice::SetupDice(const History &history, const Encounter &inHand)
     : m_inHand(inHand.setup)
 {
-    std::size_t first = book.inForce;
-    while (first > 0 && book.steps[first - 1].kind != StepKind::Prepared)
+    std::size_t first = history.inForce;
+    while (first > 0 && history.steps[first - 1].kind != StepKind::Prepared)
         --first;
-    for (std::size_t i = first == 0 ? 0 : first - 1; i < book.inForce; ++i) {
-        if (const Setup *dealt = setupDealtBy(book.steps[i]))
-            note(*dealt, book.steps[i].rolls);
+    for (std::size_t i = first == 0 ? 0 : first - 1; i < history.inForce; ++i) {
+        if (const Setup *dealt = setupDealtBy(history.steps[i]))
+            note(*dealt, history.steps[i].rolls);
     }
 }
 
@@ -120,12 +120,12 @@ Rolls SetupDice::ofPef(int id) const
     return untouched ? dealt->second.dice : Rolls();
 }
 
-QString dealtInWords(const Book &book)
+QString dealtInWords(const History &history)
 {
-    const std::optional<Encounter> encounter = book.campaign().encounter;
+    const std::optional<Encounter> encounter = history.campaign().encounter;
     if (!encounter || encounter->seeded)
         return {};
-    const SetupDice dice(book, *encounter);
+    const SetupDice dice(history, *encounter);
     QStringList sentences;
     if (const QString yours = dice.inWords(Thrower::Player); !yours.isEmpty())
         sentences << StoryText::tr("Your own dice: %1.").arg(yours);

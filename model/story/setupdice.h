@@ -19,7 +19,7 @@ class SetupDice
 {
 public:
     SetupDice() = default;
-    SetupDice(const Book &book, const Encounter &inHand);
+    SetupDice(const History &history, const Encounter &inHand);
 
     /// Returns the dice for terrain, then buildings; empty if there are none to show.
     Rolls ofSection(int section) const;
@@ -47,7 +47,7 @@ private:
 
 /// Returns the dice for the sheet of the current encounter, and who rolled them; empty if there is no such encounter,
 /// or its seed determines them.
-QString dealtInWords(const Book &book);
+QString dealtInWords(const History &history);
 
 /// The rule for resolving a PEF: by the Enemy Activity Level, or by the number resolved before (R51).
 enum class PefsBy : std::uint8_t { Activity, Resolved };

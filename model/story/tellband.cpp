@@ -54,7 +54,7 @@ StoryLine Telling::joining(const Figure &figure) const
 }
 
 /// Adds the campaign's history from paper (R93).
-void Telling::paper(const BeganOnPaper &paper)
+void Telling::paper(const ImportedFromPaper &paper)
 {
     const auto turn = [&](int number) { return words::turn(number, after, pack); };
     add(Theme::Founding, tr("As told, from paper"), turn(paper.turn), {}, {QStringLiteral("R93")});
@@ -85,7 +85,7 @@ void Telling::founded()
                            words::enemy(after.list, pack));
     head.about = {star->id};
     head.dice = plainDice(step.rolls); // for rules that roll the figure
-    if (const auto *onPaper = change<BeganOnPaper>())
+    if (const auto *onPaper = change<ImportedFromPaper>())
         paper(*onPaper);
 }
 

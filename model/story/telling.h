@@ -4,13 +4,13 @@
 #include "model/changes/band.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include <QCoreApplication>
 
 namespace muster {
 
-struct BeganOnPaper;
+struct ImportedFromPaper;
 struct CampaignCorrected;
 struct FoeMet;
 
@@ -64,7 +64,7 @@ public:
     const Campaign &before;
     const Campaign &after;
     const Pack &pack;
-    StepStory &story;
+    NarratedStep &story;
     StoryLine &head = story.head;
 
     /// Fills in the head and the lines.
@@ -147,7 +147,7 @@ public:
     QString listOf(const Figure &figure) const;
     QString listsOf() const;
     StoryLine joining(const Figure &figure) const;
-    void paper(const BeganOnPaper &paper);
+    void paper(const ImportedFromPaper &paper);
     QString gear(const Gear &gear) const;
     void stock();
     void carried();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/battle.h"
 #include "model/changes/all.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"

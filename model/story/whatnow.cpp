@@ -26,9 +26,9 @@ namespace muster {
 namespace {
 
 /// Returns the standing figures that take a test because of this group: those of the band and of the group.
-std::vector<InPlay> standingWith(const Play &play, const GroupInPlay &group)
+std::vector<FigureOnTable> standingWith(const Play &play, const GroupInPlay &group)
 {
-    std::vector<InPlay> figures;
+    std::vector<FigureOnTable> figures;
     for (const OwnFigure &figure : play.own) {
         if (isStanding(figure.state) && !play.isHidden(figure.id))
             figures.push_back({figure.id, 0, 0});
@@ -192,8 +192,8 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
         const bool wasSetUp = play.turn == 0 && group.pef == 0; // such as the guards of a Raid
         if (group.cameIn != play.turn || wasSetUp || !group.onMap())
             continue;
-        std::vector<InPlay> figures = standingWith(play, group);
-        std::erase_if(figures, [&](const InPlay &figure) {
+        std::vector<FigureOnTable> figures = standingWith(play, group);
+        std::erase_if(figures, [&](const FigureOnTable &figure) {
             return std::any_of(play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
                                [&](const TableNote &note) {
                                    return note.whose == figure && note.test && note.test->entry == InSightDue::test;
@@ -395,9 +395,9 @@ std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
     return all;
 }
 
-std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack)
+std::optional<StoryLine> lastRollOf(const History &history, const Pack &pack)
 {
-    const std::span<const Step> steps = book.stepsInForce();
+    const std::span<const Step> steps = history.stepsInForce();
     for (std::size_t i = steps.size(); i-- > battleBegins(steps);) {
         if (steps[i].rolls.empty())
             continue;
@@ -412,30 +412,31 @@ std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack)
     return std::nullopt;
 }
 
-std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
+std::optional<ResumeCard> whereItWasLeft(const History &history, const Campaign &campaign, const Pack &pack,
                                          const QDateTime &now)
 {
-    if (!campaign.encounter || !isNoted(campaign) || book.inForce == 0)
+    if (!campaign.encounter || !isNoted(campaign) || history.inForce == 0)
         return std::nullopt;
     ResumeCard card;
-    tellNotes(book.stepsInForce(), pack, card);
+    tellNotes(history.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
         return std::nullopt; // the battle has only just begun
     card.whoseGo = rulesOf(*campaign.encounter).whoseGo(campaign, pack);
-    card.left = lastPlayed(campaign, book.stepsInForce().back().when, now);
+    card.left = lastPlayed(campaign, history.stepsInForce().back().when, now);
     card.next = whatNow(campaign, pack);
     card.stand = campaign.play ? standBySection(campaign) : standByInitiative(campaign);
     return card;
 }
 
-std::optional<ResumeCard> resumeOf(const Book &book, const Campaign &campaign, const Pack &pack, const QDateTime &now)
+std::optional<ResumeCard> resumeOf(const History &history, const Campaign &campaign, const Pack &pack,
+                                   const QDateTime &now)
 {
-    if (book.inForce == 0)
+    if (history.inForce == 0)
         return std::nullopt;
-    const QDateTime when = book.stepsInForce().back().when;
+    const QDateTime when = history.stepsInForce().back().when;
     if (!when.isValid() || when.secsTo(now) < aWhile)
         return std::nullopt;
-    return whereItWasLeft(book, campaign, pack, now);
+    return whereItWasLeft(history, campaign, pack, now);
 }
 
 } // namespace muster

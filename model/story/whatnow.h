@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "rules/pack/pack.h"
 
 #include <QString>
@@ -20,7 +20,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack);
 struct InSightDue {
     static constexpr QLatin1String test{"in-sight"}; ///< its id on the shelf
     std::vector<int> groups; ///< numbers of the groups that came into sight
-    std::vector<InPlay> figures; ///< figures of both sides without a recorded test since then
+    std::vector<FigureOnTable> figures; ///< figures of both sides without a recorded test since then
 
     QString inWords() const; ///< "group 1 and group 2"; empty if no test is due
 };
@@ -85,13 +85,14 @@ struct ResumeCard {
 };
 
 /// Returns the result of the last dice in the current battle, with those dice; none before the first.
-std::optional<StoryLine> lastRollOf(const Book &book, const Pack &pack);
+std::optional<StoryLine> lastRollOf(const History &history, const Pack &pack);
 
 /// Returns the card of the battle under way; none if there is no battle, it has only just begun, or it was left less
 /// than an hour ago. `now` is in UTC.
-std::optional<ResumeCard> resumeOf(const Book &book, const Campaign &campaign, const Pack &pack, const QDateTime &now);
+std::optional<ResumeCard> resumeOf(const History &history, const Campaign &campaign, const Pack &pack,
+                                   const QDateTime &now);
 /// Returns the same regardless of the time passed.
-std::optional<ResumeCard> whereItWasLeft(const Book &book, const Campaign &campaign, const Pack &pack,
+std::optional<ResumeCard> whereItWasLeft(const History &history, const Campaign &campaign, const Pack &pack,
                                          const QDateTime &now);
 
 // Defaults that most systems use for battles recorded turn by turn.

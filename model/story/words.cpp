@@ -40,12 +40,12 @@ struct Labels {
 
 public:
     static constexpr auto all = make_tuple(
-        closedTable<Label<EncounterKind>>({
+        enumTable<Label<EncounterKind>>({
             {EncounterKind::Patrol, QT_TR_NOOP("Patrol")},
             {EncounterKind::RaidAttack, QT_TR_NOOP("Raid: Attack")},
             {EncounterKind::RaidDefend, QT_TR_NOOP("Raid: Defend")},
         }),
-        closedTable<Label<ScenarioKind>>({
+        enumTable<Label<ScenarioKind>>({
             {ScenarioKind::Ambush, QT_TR_NOOP("Ambush")},
             {ScenarioKind::Firefight, QT_TR_NOOP("Firefight")},
             {ScenarioKind::Garrison, QT_TR_NOOP("Garrison")},
@@ -56,7 +56,7 @@ public:
             {ScenarioKind::Siege, QT_TR_NOOP("Siege")},
             {ScenarioKind::Sweep, QT_TR_NOOP("Sweep")},
         }),
-        closedTable<Label<Role>>({
+        enumTable<Label<Role>>({
             {Role::Ambushed, QT_TR_NOOP("Ambushed")},
             {Role::Ambusher, QT_TR_NOOP("Ambushers")},
             {Role::Meeting, QT_TR_NOOP("Meeting side")},
@@ -72,15 +72,15 @@ public:
             {Role::Besieged, QT_TR_NOOP("Besieged")},
             {Role::Besieger, QT_TR_NOOP("Besiegers")},
         }),
-        closedTable<Label<Outcome>>({
+        enumTable<Label<Outcome>>({
             {Outcome::Success, QT_TR_NOOP("Success"), QT_TR_NOOP("success"), QT_TR_NOOP("a success")},
             {Outcome::Failure, QT_TR_NOOP("Failure"), QT_TR_NOOP("failure"), QT_TR_NOOP("a failure")},
         }),
-        closedTable<Label<TimeOfDay>>({
+        enumTable<Label<TimeOfDay>>({
             {TimeOfDay::Day, QT_TR_NOOP("Day"), QT_TR_NOOP("day")},
             {TimeOfDay::Night, QT_TR_NOOP("Night"), QT_TR_NOOP("night")},
         }),
-        closedTable<Label<Terrain>>({
+        enumTable<Label<Terrain>>({
             // the place of a figure or a PEF
             {Terrain::Clear, QT_TR_NOOP("Clear"), QT_TR_NOOP("clear"), QT_TR_NOOP("In the open")},
             {Terrain::Woods, QT_TR_NOOP("Woods"), QT_TR_NOOP("woods"), QT_TR_NOOP("In the woods")},
@@ -90,19 +90,19 @@ public:
              QT_TR_NOOP("On the wooded hill")},
             {Terrain::Impassable, QT_TR_NOOP("Impassable"), QT_TR_NOOP("impassable"), QT_TR_NOOP("Among the rocks")},
         }),
-        closedTable<Label<Country>>({
+        enumTable<Label<Country>>({
             // the terrain in this country
             {Country::Clear, QT_TR_NOOP("Open country"), QT_TR_NOOP("open country"), QT_TR_NOOP("%1 in open country")},
             {Country::Woods, QT_TR_NOOP("Wooded country"), QT_TR_NOOP("wooded country"),
              QT_TR_NOOP("%1 in wooded country")},
             {Country::Mountains, QT_TR_NOOP("Mountains"), QT_TR_NOOP("mountains"), QT_TR_NOOP("%1 in the mountains")},
         }),
-        closedTable<Label<Road>>({
+        enumTable<Label<Road>>({
             {Road::LeftRight, QT_TR_NOOP("From left to right"), QT_TR_NOOP("road from left to right"),
              QT_TR_NOOP("road left-right")},
             {Road::UpDown, QT_TR_NOOP("Up and down"), QT_TR_NOOP("road up and down"), QT_TR_NOOP("road up-down")},
         }),
-        closedTable<Label<Water>>({
+        enumTable<Label<Water>>({
             {Water::None, QT_TR_NOOP("None"), QT_TR_NOOP("no river"), QT_TR_NOOP("no river")},
             {Water::Ford, QT_TR_NOOP("With a ford"), QT_TR_NOOP("river %1\" wide with a ford"),
              QT_TR_NOOP("river %1\", ford")},
@@ -112,13 +112,13 @@ public:
              QT_TR_NOOP("river %1\" wide with a bridge, not fordable"), QT_TR_NOOP("river %1\", bridge")},
             {Water::Lake, QT_TR_NOOP("Lake"), QT_TR_NOOP("lake"), QT_TR_NOOP("lake")},
         }),
-        closedTable<Label<Locale>>({
+        enumTable<Label<Locale>>({
             {Locale::Badlands, QT_TR_NOOP("Badlands"), QT_TR_NOOP("the Badlands"), QT_TR_NOOP("Badlands")},
             {Locale::OldNevada, QT_TR_NOOP("Old Nevada"), QT_TR_NOOP("Old Nevada"), QT_TR_NOOP("Old Nevada")},
             {Locale::California, QT_TR_NOOP("Republic of California"), QT_TR_NOOP("the Republic of California"),
              QT_TR_NOOP("California")},
         }),
-        closedTable<Label<Fate>>({
+        enumTable<Label<Fate>>({
             {Fate::Fine, QT_TR_NOOP("Fine"), nullptr, QT_TRANSLATE_NOOP3("Story", "Fine", "over a column")},
             {Fate::OutOfTheFight, QT_TR_NOOP("Out of the Fight"), nullptr,
              QT_TRANSLATE_NOOP3("Story", "Out of the\nFight", "over a column")},
@@ -140,7 +140,7 @@ public:
             {Fate::Turned, QT_TR_NOOP("Turned"), nullptr, QT_TRANSLATE_NOOP3("Story", "Turned", "over a column")},
             {Fate::Wounded, QT_TR_NOOP("Wounded"), nullptr, QT_TRANSLATE_NOOP3("Story", "Wound-\ned", "over a column")},
         }),
-        closedTable<Label<TableState>>({
+        enumTable<Label<TableState>>({
             {TableState::CarryingOn, QT_TR_NOOP("Carry On"), QT_TR_NOOP("carrying on")},
             {TableState::Stunned, QT_TR_NOOP("Stunned"), QT_TR_NOOP("stunned")},
             {TableState::DuckedBack, QT_TR_NOOP("Ducked Back"), QT_TR_NOOP("ducked back")},
@@ -160,7 +160,7 @@ public:
             {TableState::LeftTable, QT_TR_NOOP("Left the table"), QT_TR_NOOP("left the table")},
             {TableState::Fine, QT_TR_NOOP("No wound after all"), QT_TR_NOOP("no wound")},
         }),
-        closedTable<Label<Status>>({
+        enumTable<Label<Status>>({
             {Status::Active, QT_TR_NOOP("In the band"), QT_TR_NOOP("in the band")},
             {Status::Dead, QT_TR_NOOP("Died"), QT_TR_NOOP("died")},
             {Status::Left, QT_TR_NOOP("Left"), QT_TR_NOOP("left")},
@@ -169,42 +169,42 @@ public:
             {Status::Dismissed, QT_TR_NOOP("Dismissed"), QT_TR_NOOP("dismissed")},
             {Status::Turned, QT_TR_NOOP("Turned"), QT_TR_NOOP("turned")},
         }),
-        closedTable<Label<EndCause>>({
+        enumTable<Label<EndCause>>({
             {EndCause::StarDied, QT_TR_NOOP("%1 is dead")},
             {EndCause::StarCaptured, QT_TR_NOOP("%1 is in the enemy’s hands")},
             {EndCause::StarSpent, QT_TR_NOOP("%1 has no Rep left to lead with")},
             {EndCause::StarTurned, QT_TR_NOOP("%1 is one of them now")},
         }),
-        closedTable<Label<Loyalty>>({
+        enumTable<Label<Loyalty>>({
             {Loyalty::StaysFirm, QT_TR_NOOP("Stays firm"), QT_TR_NOOP("stays firm")},
             {Loyalty::Stays, QT_TR_NOOP("Stays"), QT_TR_NOOP("stays")},
             {Loyalty::Leaves, QT_TR_NOOP("Leaves"), QT_TR_NOOP("leaves")},
             {Loyalty::LeavesPoisoning, QT_TR_NOOP("Leaves and poisons minds"), QT_TR_NOOP("leaves, and poisons minds")},
         }),
-        closedTable<Label<PefLetter>>({
+        enumTable<Label<PefLetter>>({
             {PefLetter::Nothing, QT_TR_NOOP("none")},
             {PefLetter::Signs, QT_TR_NOOP("something’s out there")},
             {PefLetter::Contact, QT_TR_NOOP("contact")},
             {PefLetter::InForce, QT_TR_NOOP("in force")},
         }),
-        closedTable<Label<PefForce>>({
+        enumTable<Label<PefForce>>({
             {PefForce::MainBody, QT_TR_NOOP("Main body"), QT_TR_NOOP("main body")},
             {PefForce::Stragglers, QT_TR_NOOP("Stragglers"), QT_TR_NOOP("stragglers")},
             {PefForce::FalseAlarm, QT_TR_NOOP("False alarm"), QT_TR_NOOP("false alarm")},
         }),
-        closedTable<Label<GuardWatch>>({
+        enumTable<Label<GuardWatch>>({
             {GuardWatch::Unaware, QT_TR_NOOP("Unaware"), QT_TR_NOOP("unaware")},
             {GuardWatch::Met, QT_TR_NOOP("Met"), QT_TR_NOOP("met")},
             {GuardWatch::Alarmed, QT_TR_NOOP("Alarmed"), QT_TR_NOOP("alarmed")},
         }),
-        closedTable<Label<AmbushFrom>>({
+        enumTable<Label<AmbushFrom>>({
             {AmbushFrom::Front, QT_TR_NOOP("%1\" ahead")},
             {AmbushFrom::Right, QT_TR_NOOP("%1\" to the right")},
             {AmbushFrom::Rear, QT_TR_NOOP("%1\" behind")},
             {AmbushFrom::Left, QT_TR_NOOP("%1\" to the left")},
             {AmbushFrom::Concealed, QT_TR_NOOP("unseen; roll again when the ambushed have moved")},
         }),
-        closedTable<Label<FoeStatus>>({
+        enumTable<Label<FoeStatus>>({
             {FoeStatus::AtLarge, QT_TR_NOOP("at large")},
             {FoeStatus::Captured, QT_TR_NOOP("captured")},
             {FoeStatus::Killed, QT_TR_NOOP("killed")},
@@ -212,20 +212,21 @@ public:
 };
 
 /// Returns the name in the language, regardless of the country, so that scripts read "Sep" everywhere.
-QString monthName(int month, Tongue tongue = Tongue::Players, QLocale::FormatType format = QLocale::LongFormat)
+QString monthName(int month, TextLanguage tongue = TextLanguage::Players,
+                  QLocale::FormatType format = QLocale::LongFormat)
 {
-    const QLocale::Language language = tongue == Tongue::Players ? QLocale().language() : QLocale::English;
+    const QLocale::Language language = tongue == TextLanguage::Players ? QLocale().language() : QLocale::English;
     return QLocale(language).standaloneMonthName(month, format);
 }
 
-QString named(int id, const NameOf &nameOf, Tongue tongue)
+QString named(int id, const NameOf &nameOf, TextLanguage tongue)
 {
     const QString name = nameOf ? nameOf(id) : QString();
-    return name.isEmpty() ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
+    return name.isEmpty() ? inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(id) : name;
 }
 
 /// Returns the subject of a roll; empty if there is only one.
-QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
+QString subjectOf(const Reason &reason, const NameOf &nameOf, TextLanguage tongue)
 {
     const int subject = reason.subject;
     if (subject == 0)
@@ -240,21 +241,21 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
             ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
             : QString();
     case RollSubject::Section:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
     case RollSubject::Pef:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "PEF %1")).arg(subject);
     case RollSubject::Hit:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "hit %1")).arg(subject);
     case RollSubject::Side:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "side %1")).arg(QChar(u'A' + subject - 1));
     case RollSubject::EitherSide:
         return subject > beforeTheirs
-            ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
+            ? inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "enemy %1")).arg(subject - beforeTheirs)
             : named(subject, nameOf, tongue);
     case RollSubject::Figure:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "figure %1")).arg(subject);
     case RollSubject::Answer:
-        return inTongue(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
+        return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "answer %1")).arg(subject);
     case RollSubject::Member:
         return named(subject, nameOf, tongue);
     }
@@ -264,34 +265,34 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, Tongue tongue)
 } // namespace
 
 template<typename E>
-QString label(E value, Form form, Tongue tongue)
+QString label(E value, Form form, TextLanguage tongue)
 {
     const Label<E> &row = std::get<ClosedTable<Label<E>, countValues<E>()>>(Labels::all)[value];
     if (form == Form::Other)
         return StoryText::tr(row.other.text, row.other.forTranslators);
-    return inTongue(tongue, form == Form::Title ? row.title : row.inLine);
+    return inLanguage(tongue, form == Form::Title ? row.title : row.inLine);
 }
 
-template QString label(EncounterKind, Form, Tongue);
-template QString label(ScenarioKind, Form, Tongue);
-template QString label(Role, Form, Tongue);
-template QString label(Outcome, Form, Tongue);
-template QString label(TimeOfDay, Form, Tongue);
-template QString label(Terrain, Form, Tongue);
-template QString label(Country, Form, Tongue);
-template QString label(Road, Form, Tongue);
-template QString label(Water, Form, Tongue);
-template QString label(Locale, Form, Tongue);
-template QString label(Fate, Form, Tongue);
-template QString label(TableState, Form, Tongue);
-template QString label(Status, Form, Tongue);
-template QString label(EndCause, Form, Tongue);
-template QString label(Loyalty, Form, Tongue);
-template QString label(PefLetter, Form, Tongue);
-template QString label(PefForce, Form, Tongue);
-template QString label(GuardWatch, Form, Tongue);
-template QString label(AmbushFrom, Form, Tongue);
-template QString label(FoeStatus, Form, Tongue);
+template QString label(EncounterKind, Form, TextLanguage);
+template QString label(ScenarioKind, Form, TextLanguage);
+template QString label(Role, Form, TextLanguage);
+template QString label(Outcome, Form, TextLanguage);
+template QString label(TimeOfDay, Form, TextLanguage);
+template QString label(Terrain, Form, TextLanguage);
+template QString label(Country, Form, TextLanguage);
+template QString label(Road, Form, TextLanguage);
+template QString label(Water, Form, TextLanguage);
+template QString label(Locale, Form, TextLanguage);
+template QString label(Fate, Form, TextLanguage);
+template QString label(TableState, Form, TextLanguage);
+template QString label(Status, Form, TextLanguage);
+template QString label(EndCause, Form, TextLanguage);
+template QString label(Loyalty, Form, TextLanguage);
+template QString label(PefLetter, Form, TextLanguage);
+template QString label(PefForce, Form, TextLanguage);
+template QString label(GuardWatch, Form, TextLanguage);
+template QString label(AmbushFrom, Form, TextLanguage);
+template QString label(FoeStatus, Form, TextLanguage);
 
 QString title(const Encounter &encounter)
 {
@@ -395,12 +396,12 @@ QString turn(int number, const Campaign &campaign, const Pack &pack)
     return systemOf(campaign, pack).turnLabel(number, pack);
 }
 
-QString halfMonth(int turn, Tongue tongue)
+QString halfMonth(int turn, TextLanguage tongue)
 {
     const CalendarTurn when = calendarTurn(turn);
-    return inTongue(tongue,
-                    when.late ? QT_TRANSLATE_NOOP("Story", "Late %1, year %2")
-                              : QT_TRANSLATE_NOOP("Story", "Early %1, year %2"))
+    return inLanguage(tongue,
+                      when.late ? QT_TRANSLATE_NOOP("Story", "Late %1, year %2")
+                                : QT_TRANSLATE_NOOP("Story", "Early %1, year %2"))
         .arg(monthName(when.month, tongue))
         .arg(when.year);
 }
@@ -417,7 +418,7 @@ static QString shortMonthName(int month)
 {
     constexpr qsizetype shortEnough = 4;
     const QString whole = monthName(month);
-    return whole.size() <= shortEnough ? whole : monthName(month, Tongue::Players, QLocale::ShortFormat);
+    return whole.size() <= shortEnough ? whole : monthName(month, TextLanguage::Players, QLocale::ShortFormat);
 }
 
 QString halfMonthMark(int turn)
@@ -467,15 +468,15 @@ QString capitalised(const QString &text)
     return text.left(1).toUpper() + text.mid(1);
 }
 
-QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue)
+QString reason(const Reason &reason, const NameOf &nameOf, TextLanguage tongue)
 {
-    const QString purpose = inTongue(tongue, rowOf(reason.kind).words);
+    const QString purpose = inLanguage(tongue, rowOf(reason.kind).words);
     const QString whom = subjectOf(reason, nameOf, tongue);
     if (whom.isEmpty())
         return purpose;
     const QString pattern = reason.kind == RollKind::StarHoldsOne
-        ? inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1 %2"))
-        : inTongue(tongue, QT_TRANSLATE_NOOP("Story", "%1, %2"));
+        ? inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "%1 %2"))
+        : inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "%1, %2"));
     return pattern.arg(purpose, whom);
 }
 

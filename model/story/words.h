@@ -36,7 +36,7 @@ enum class Form : unsigned char {
 /// Returns the text of a value. All texts of closed sets come from here; their tables are in words.cpp. Only titles are
 /// available in English.
 template<typename E>
-QString label(E value, Form form = Form::Title, Tongue tongue = Tongue::Players);
+QString label(E value, Form form = Form::Title, TextLanguage tongue = TextLanguage::Players);
 
 QString title(auto value) requires std::is_enum_v<decltype(value)>
 {
@@ -62,7 +62,7 @@ using NameOf = std::function<QString(int)>;
 NameOf namesIn(const Campaign &campaign);
 
 /// Returns "Terrain, section 4", "Stay or Go, Ulric".
-QString reason(const Reason &reason, const NameOf &nameOf, Tongue tongue = Tongue::Players);
+QString reason(const Reason &reason, const NameOf &nameOf, TextLanguage tongue = TextLanguage::Players);
 /// Returns "Terrain, section 4: 2d6".
 QString request(const DiceRequest &request, const NameOf &nameOf);
 /// Returns "2d6".
@@ -94,7 +94,7 @@ QStringList attributes(const Figure &figure, const Pack &pack);
 /// Returns a turn in the terms of the campaign's calendar: "Month 7", "Battle 7".
 QString turn(int number, const Campaign &campaign, const Pack &pack);
 /// Returns a turn of half a month: "Late March, year 1".
-QString halfMonth(int turn, Tongue tongue = Tongue::Players);
+QString halfMonth(int turn, TextLanguage tongue = TextLanguage::Players);
 /// Returns "Late Mar"; from the second year on "Late Mar, yr 2".
 QString halfMonthMark(int turn);
 QString lateOrEarly(int turn); ///< "late January", inside a sentence

@@ -245,7 +245,7 @@ void Guess::operator()(const EnemyInitiativeLost &c)
     add(said(u"enemy-lost"_s, c.place, c.initiative));
 }
 
-using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
+using GameChanges = OneOf<GoTaken, InitiativeLost, EnemyInitiativeLost>;
 
 /// Returns the command for what a PEF turned out to be, as the player gave it: all its groups, or nobody.
 QString lineOfPef(const Pack &pack, int pef, const Step &step)
@@ -310,7 +310,7 @@ std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step)
     Guess guess(pack);
     for (const Change &change : step.changes)
         static_cast<void>(PlayChanges::visit(change, guess) || EnemyChanges::visit(change, guess)
-                          || GameChanges::visit(change, guess) || Among<RepChanged>::visit(change, guess));
+                          || GameChanges::visit(change, guess) || OneOf<RepChanged>::visit(change, guess));
     return guess.take();
 }
 

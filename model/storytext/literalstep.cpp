@@ -276,10 +276,10 @@ private:
             refuse(entry.line, change.problem().text);
             return;
         }
-        Known known(m_pack);
+        KnownIds known(m_pack);
         change->kind().ask(known, change->value());
-        if (known.stranger)
-            refuse(entry.line, known.stranger->text);
+        if (known.unknownId)
+            refuse(entry.line, known.unknownId->text);
         m_step.changes.push_back(*change);
     }
 

@@ -5,8 +5,8 @@
 #include "model/acts/demands.h"
 #include "model/odds/forecast.h"
 #include "model/story/landwords.h"
+#include "model/story/narratedstep.h"
 #include "model/story/playwords.h"
-#include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "model/systems/parts.h"
 #include "model/systems/systems.h"
@@ -333,11 +333,11 @@ QString enemyMetNext(const Campaign &campaign, const Encounter &encounter)
     return isOther ? campaign.enemy : encounter.enemy;
 }
 
-std::optional<InPlay> unknownLeader(const Campaign &campaign)
+std::optional<FigureOnTable> unknownLeader(const Campaign &campaign)
 {
     if (const GameInHand *game = gameIn(campaign)) { // the first of their row, while no foe is named
         const bool isKnown = std::ranges::any_of(campaign.foes, &Foe::isHere);
-        return isKnown || game->enemy.figures.empty() ? std::nullopt : std::optional(InPlay{{}, 0, 1});
+        return isKnown || game->enemy.figures.empty() ? std::nullopt : std::optional(FigureOnTable{{}, 0, 1});
     }
     if (!campaign.play)
         return std::nullopt;
@@ -346,7 +346,7 @@ std::optional<InPlay> unknownLeader(const Campaign &campaign)
             return figure.leader && figure.foe == 0 && figure.met == 0;
         });
         if (leader != group.figures.end())
-            return InPlay{{}, group.id, static_cast<int>(leader - group.figures.begin()) + 1};
+            return FigureOnTable{{}, group.id, static_cast<int>(leader - group.figures.begin()) + 1};
     }
     return std::nullopt;
 }

@@ -93,7 +93,7 @@ bool isNoted(const Campaign &campaign);
 QString enemyMetNext(const Campaign &campaign, const Encounter &encounter);
 
 /// Returns the leader of the enemy on the table who is not a known foe; none if there is none.
-std::optional<InPlay> unknownLeader(const Campaign &campaign);
+std::optional<FigureOnTable> unknownLeader(const Campaign &campaign);
 /// Rolls whether the leader comes before the current encounter is over, if a party of `party` sees everything: with one
 /// of the PEFs of a Patrol or a Raid, resolved one after the other. Dice: as for each of them (R24, R49).
 bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &dice);

@@ -22194,7 +22194,7 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::ActDice</name>
+    <name>muster::ActDicePanel</name>
     <message>
         <source>Draw the cards</source>
         <translation>Karten ziehen</translation>
@@ -22627,7 +22627,7 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::BinderPanel</name>
+    <name>muster::SettlementsPanel</name>
     <message>
         <source>New settlement</source>
         <translation>Neue Siedlung</translation>
@@ -22741,7 +22741,7 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::BringForward</name>
+    <name>muster::RedoButton</name>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
@@ -22833,7 +22833,7 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::CallsPanel</name>
+    <name>muster::MediaAndVehiclesPanel</name>
     <message>
         <source>Roll for media coverage</source>
         <translation>Für Medien würfeln</translation>
@@ -23812,7 +23812,7 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::DiceConversation</name>
+    <name>muster::DicePanel</name>
     <message>
         <source>Roll the rest</source>
         <translation>Rest würfeln</translation>
@@ -25926,7 +25926,7 @@ siert</translation>
     </message>
 </context>
 <context>
-    <name>muster::GroundSide</name>
+    <name>muster::BattlefieldPane</name>
     <message>
         <source>Fought in</source>
         <translation>Schauplatz</translation>
@@ -26036,7 +26036,7 @@ siert</translation>
     </message>
 </context>
 <context>
-    <name>muster::HideDialog</name>
+    <name>muster::HiddenPefDialog</name>
     <message>
         <source>What PEF %1 hides</source>
         <translation>Was PEF %1 verbirgt</translation>
@@ -26082,7 +26082,7 @@ siert</translation>
     </message>
 </context>
 <context>
-    <name>muster::JoinDialog</name>
+    <name>muster::AddPlayerDialog</name>
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
@@ -27112,7 +27112,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::PartDialog</name>
+    <name>muster::RemovePlayerDialog</name>
     <message>
         <source>&amp;Figure</source>
         <translation>&amp;Figur</translation>
@@ -27243,7 +27243,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::PlacesFree</name>
+    <name>muster::RecruitRow</name>
     <message>
         <source>Pick by hand…</source>
         <translation>Von Hand wählen…</translation>
@@ -28315,7 +28315,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::Rescue</name>
+    <name>muster::FileRecovery</name>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen…</translation>
@@ -28650,7 +28650,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::Safekeeping</name>
+    <name>muster::AutoBackup</name>
     <message>
         <source>Backup failed. %1</source>
         <translation>Sicherung fehlgeschlagen. %1</translation>
@@ -29051,7 +29051,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::TableSide</name>
+    <name>muster::MapPane</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
@@ -29207,7 +29207,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::TakeBack</name>
+    <name>muster::UndoButton</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -29371,7 +29371,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::WasDialog</name>
+    <name>muster::RevealPefDialog</name>
     <message>
         <source>What PEF %1 was</source>
         <translation>Was PEF %1 war</translation>
@@ -29445,7 +29445,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::WhoComes</name>
+    <name>muster::PartyPanel</name>
     <message>
         <source>Space adds a figure to the party or leaves it out</source>
         <translation>Die Leertaste nimmt eine Figur in den Trupp auf oder lässt sie zurück</translation>
@@ -29524,7 +29524,7 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::WishForm</name>
+    <name>muster::EncounterOptionsForm</name>
     <message>
         <source>Enemy</source>
         <translation>Gegner</translation>

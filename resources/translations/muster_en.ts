@@ -1210,7 +1210,7 @@
     </message>
 </context>
 <context>
-    <name>muster::PlacesFree</name>
+    <name>muster::RecruitRow</name>
     <message numerus="yes">
         <source>%n places free</source>
         <translation>
@@ -1312,7 +1312,7 @@
     </message>
 </context>
 <context>
-    <name>muster::Rescue</name>
+    <name>muster::FileRecovery</name>
     <message numerus="yes">
         <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
         <translation>

@@ -22308,7 +22308,7 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::ActDice</name>
+    <name>muster::ActDicePanel</name>
     <message>
         <source>Continue it</source>
         <translation>Kontynuuj</translation>
@@ -22742,7 +22742,7 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::BinderPanel</name>
+    <name>muster::SettlementsPanel</name>
     <message>
         <source>New settlement</source>
         <translation>Nowa osada</translation>
@@ -22856,7 +22856,7 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::BringForward</name>
+    <name>muster::RedoButton</name>
     <message>
         <source>Redo</source>
         <translation>Ponów</translation>
@@ -22949,7 +22949,7 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::CallsPanel</name>
+    <name>muster::MediaAndVehiclesPanel</name>
     <message>
         <source>It is about a stockpile</source>
         <translation>Chodzi o zapasy</translation>
@@ -23942,7 +23942,7 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::DiceConversation</name>
+    <name>muster::DicePanel</name>
     <message>
         <source>Roll the rest</source>
         <translation>Rzuć resztę</translation>
@@ -26079,7 +26079,7 @@ bitwą</translation>
     </message>
 </context>
 <context>
-    <name>muster::GroundSide</name>
+    <name>muster::BattlefieldPane</name>
     <message>
         <source>Fought in</source>
         <translation>Miejsce walki</translation>
@@ -26189,7 +26189,7 @@ bitwą</translation>
     </message>
 </context>
 <context>
-    <name>muster::HideDialog</name>
+    <name>muster::HiddenPefDialog</name>
     <message>
         <source>What PEF %1 hides</source>
         <translation>Co skrywa PEF %1</translation>
@@ -26235,7 +26235,7 @@ bitwą</translation>
     </message>
 </context>
 <context>
-    <name>muster::JoinDialog</name>
+    <name>muster::AddPlayerDialog</name>
     <message>
         <source>Add player</source>
         <translation>Dodaj gracza</translation>
@@ -27267,7 +27267,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::PartDialog</name>
+    <name>muster::RemovePlayerDialog</name>
     <message>
         <source>Remove player</source>
         <translation>Usuń gracza</translation>
@@ -27398,7 +27398,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::PlacesFree</name>
+    <name>muster::RecruitRow</name>
     <message>
         <source>Pick by hand…</source>
         <translation>Wybierz ręcznie…</translation>
@@ -28482,7 +28482,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::Rescue</name>
+    <name>muster::FileRecovery</name>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Znajdź…</translation>
@@ -28819,7 +28819,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::Safekeeping</name>
+    <name>muster::AutoBackup</name>
     <message>
         <source>Backup failed. %1</source>
         <translation>Kopia zapasowa nie powiodła się. %1</translation>
@@ -29220,7 +29220,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::TableSide</name>
+    <name>muster::MapPane</name>
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
@@ -29376,7 +29376,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::TakeBack</name>
+    <name>muster::UndoButton</name>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
@@ -29540,7 +29540,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::WasDialog</name>
+    <name>muster::RevealPefDialog</name>
     <message>
         <source>What PEF %1 was</source>
         <translation>Czym był PEF %1</translation>
@@ -29614,7 +29614,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::WhoComes</name>
+    <name>muster::PartyPanel</name>
     <message>
         <source>Party</source>
         <translation>Drużyna</translation>
@@ -29693,7 +29693,7 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::WishForm</name>
+    <name>muster::EncounterOptionsForm</name>
     <message>
         <source>as in the rules</source>
         <translation>jak w zasadach</translation>

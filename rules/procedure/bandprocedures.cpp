@@ -22,12 +22,12 @@ int maxRepIn(const Arguments &given)
     return given.integerOrNone(u"max_rep"_s).value_or(highestRep);
 }
 
-std::optional<Misgiven> refuseRecruit(const Pack &pack, const Arguments &given)
+std::optional<ArgumentError> refuseRecruit(const Pack &pack, const Arguments &given)
 {
     const QString list = given.text(u"list"_s);
     if (canLead(*pack.list(list), maxRepIn(given)))
         return std::nullopt;
-    return Misgiven{Misgiven::Why::NobodyToLead, {}, list, {}, {}, maxRepIn(given)};
+    return ArgumentError{ArgumentError::Why::NobodyToLead, {}, list, {}, {}, maxRepIn(given)};
 }
 
 Resolved runRecruit(const Pack &pack, const Arguments &given, Dice &dice)

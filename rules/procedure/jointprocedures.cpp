@@ -47,13 +47,13 @@ Parameter situationOf(const JointPart &part)
     situations.removeDuplicates();
     Parameter made = oneOf(part.field(), situations);
     made.title = part.variants.front().title;
-    made.check = [part](const Arguments &given) -> std::optional<Misgiven> {
+    made.check = [part](const Arguments &given) -> std::optional<ArgumentError> {
         const ReferenceTest *test = part.of(given.text(u"class"_s));
         if (!test)
-            return Misgiven{Misgiven::Why::NotOfClass, {}, given.text(u"class"_s), part.test};
+            return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text(u"class"_s), part.test};
         if (test->situations.contains(given.text(part.field())))
             return std::nullopt;
-        return Misgiven{Misgiven::Why::NotOfPart, part.field(), {}, {}, test->situations};
+        return ArgumentError{ArgumentError::Why::NotOfPart, part.field(), {}, {}, test->situations};
     };
     return made;
 }

@@ -138,11 +138,11 @@ std::vector<Parameter> percentileShotParameters(const Pack &pack)
             singleShots.append(kind.id);
     }
     Parameter automatic = flag(u"automatic"_s);
-    automatic.check = [singleShots](const Arguments &given) -> std::optional<Misgiven> {
+    automatic.check = [singleShots](const Arguments &given) -> std::optional<ArgumentError> {
         const QString weapon = given.text(u"weapon"_s);
         if (!given.flag(u"automatic"_s) || !singleShots.contains(weapon))
             return std::nullopt;
-        return Misgiven{Misgiven::Why::SingleShots, {}, weapon};
+        return ArgumentError{ArgumentError::Why::SingleShots, {}, weapon};
     };
     return {integer(u"skill"_s, least, most),     oneOf(u"weapon"_s, weapons),
             integer(u"range"_s, 0, longestRange), automatic,

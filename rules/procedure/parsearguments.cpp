@@ -102,20 +102,20 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
 
 using Given = QMap<QString, QString>;
 
-Result<Given, Misgiven> splitKeyValues(const Signature &asked, const QStringList &keyValues)
+Result<Given, ArgumentError> splitKeyValues(const Signature &asked, const QStringList &keyValues)
 {
     Given given;
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Misgiven{Misgiven::Why::NotKeyValue, {}, keyValue};
+            return ArgumentError{ArgumentError::Why::NotKeyValue, {}, keyValue};
         const QString name = keyValue.left(equals);
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Misgiven{Misgiven::Why::Unknown, name};
+            return ArgumentError{ArgumentError::Why::Unknown, name};
         if (given.contains(name))
-            return Misgiven{Misgiven::Why::Twice, name};
+            return ArgumentError{ArgumentError::Why::Twice, name};
         given.insert(name, keyValue.mid(equals + 1));
     }
     return given;
@@ -150,15 +150,16 @@ bool isGiven(const Parameter &parameter, const Given &given)
 }
 
 /// Adds the parameter's value to the arguments, or returns the error.
-std::optional<Misgiven> read(const Parameter &parameter, const Pack &pack, const Given &given, Arguments &arguments)
+std::optional<ArgumentError> read(const Parameter &parameter, const Pack &pack, const Given &given,
+                                  Arguments &arguments)
 {
     const bool known = given.contains(parameter.name);
     if (!known && !parameter.fallback)
-        return Misgiven{Misgiven::Why::Missing, parameter.name};
+        return ArgumentError{ArgumentError::Why::Missing, parameter.name};
     const QString text = known ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
     if (!value)
-        return Misgiven{Misgiven::Why::Wrong, parameter.name, wrongPart(parameter, text)};
+        return ArgumentError{ArgumentError::Why::Wrong, parameter.name, wrongPart(parameter, text)};
     arguments.set(parameter.name, *value);
     return std::nullopt;
 }
@@ -175,20 +176,20 @@ QStringList choicesOf(const Parameter &parameter, const Pack &pack)
     return ids;
 }
 
-Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
+Result<Arguments, ArgumentError> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
 {
-    const Result<Given, Misgiven> given = splitKeyValues(asked, keyValues);
+    const Result<Given, ArgumentError> given = splitKeyValues(asked, keyValues);
     if (!given)
         return given.problems();
     Arguments arguments;
     for (const Parameter &parameter : asked.parameters) {
         if (!isAsked(parameter, arguments)) {
             if (given->contains(parameter.name))
-                return Misgiven{Misgiven::Why::OnlyWith, parameter.name};
+                return ArgumentError{ArgumentError::Why::OnlyWith, parameter.name};
             continue;
         }
         if (isGiven(parameter, *given) || parameter.needed) {
-            if (const std::optional<Misgiven> wrong = read(parameter, pack, *given, arguments))
+            if (const std::optional<ArgumentError> wrong = read(parameter, pack, *given, arguments))
                 return *wrong;
         }
         if (const auto wrong = parameter.check ? parameter.check(arguments) : std::nullopt)
@@ -197,13 +198,15 @@ Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &p
     return arguments;
 }
 
-Result<Arguments, Misgiven> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+Result<Arguments, ArgumentError> parseArguments(const Procedure &procedure, const Pack &pack,
+                                                const QStringList &keyValues)
 {
-    Result<Arguments, Misgiven> arguments = parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
+    Result<Arguments, ArgumentError> arguments =
+        parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
     if (!arguments || !procedure.refuse)
         return arguments;
-    const std::optional<Misgiven> wrong = procedure.refuse(pack, *arguments);
-    return wrong ? Result<Arguments, Misgiven>(*wrong) : arguments;
+    const std::optional<ArgumentError> wrong = procedure.refuse(pack, *arguments);
+    return wrong ? Result<Arguments, ArgumentError>(*wrong) : arguments;
 }
 
 } // namespace muster

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/procedure/argumenterror.h"
 #include "rules/procedure/arguments.h"
-#include "rules/procedure/misgiven.h"
 #include "rules/procedure/resolved.h"
 #include "rules/slug.h"
 
@@ -49,7 +49,7 @@ struct Parameter {
     QString title; ///< the book's title; empty if the model has a text for it
     QString words; ///< key of the model's text: the name, or a more specific one if several parameters share the name
     /// An additional check of the value, given the parameters before it; empty if there is none.
-    std::function<std::optional<Misgiven>(const Arguments &)> check;
+    std::function<std::optional<ArgumentError>(const Arguments &)> check;
 };
 
 /// The id and the parameters of a procedure or a question.
@@ -64,7 +64,7 @@ struct Procedure : Signature {
     std::function<Resolved(const Pack &, const Arguments &, Dice &)> run;
     /// Returns the reason why it cannot be run with arguments that are each valid. Called by parseArguments(); empty if
     /// there is nothing to check.
-    std::function<std::optional<Misgiven>(const Pack &, const Arguments &)> refuse = {};
+    std::function<std::optional<ArgumentError>(const Pack &, const Arguments &)> refuse = {};
 };
 
 /// Returns all procedures of a pack's rules: the registry behind `muster roll`, the Reference page and the tests.
@@ -78,9 +78,10 @@ std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 Procedure procedureOf(const ReferenceTest &test, const Pack &pack);
 
 /// Parses `key=value` words.
-Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
+Result<Arguments, ArgumentError> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
 /// Parses `key=value` words, and checks with refuse() that the procedure can be run with them.
-Result<Arguments, Misgiven> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
+Result<Arguments, ArgumentError> parseArguments(const Procedure &procedure, const Pack &pack,
+                                                const QStringList &keyValues);
 
 /// Returns the ids from which the value is chosen; empty for a number or a Grunt.
 QStringList choicesOf(const Parameter &parameter, const Pack &pack);

@@ -43,13 +43,13 @@ BurstDice thrownWith(const Burst &burst, const Pack &pack, const Arguments &give
     return burstDice(burst, weapon, pack.weapon(weapon)->targets, conditionsIn(given));
 }
 
-std::optional<Misgiven> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
+std::optional<ArgumentError> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
 {
     const int counted = thrownWith(burst, pack, given).counted;
     const int first = given.integerOrNone(u"first"_s).value_or(counted);
     if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
         return std::nullopt;
-    return Misgiven{Misgiven::Why::TooManyAimed, {}, {}, {}, {}, counted};
+    return ArgumentError{ArgumentError::Why::TooManyAimed, {}, {}, {}, {}, counted};
 }
 
 Resolved runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)

@@ -82,44 +82,44 @@ QString fieldOf(QString id)
     return id.replace(u'-', u'_');
 }
 
-std::optional<Misgiven> checkClass(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkClass(const Shelf &shelf, const Arguments &given)
 {
     if (shelf.chosen(given))
         return std::nullopt;
-    return Misgiven{Misgiven::Why::NotOfClass, {}, given.text(u"class"_s), given.text(u"test"_s)};
+    return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text(u"class"_s), given.text(u"test"_s)};
 }
 
-std::optional<Misgiven> checkSituation(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkSituation(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     const bool isGiven = given.has(u"situation"_s);
     if (test.situations.isEmpty())
-        return isGiven ? std::optional(Misgiven{Misgiven::Why::NoSituation, {}, {}, test.id}) : std::nullopt;
+        return isGiven ? std::optional(ArgumentError{ArgumentError::Why::NoSituation, {}, {}, test.id}) : std::nullopt;
     if (!isGiven)
-        return Misgiven{Misgiven::Why::SituationMissing, {}, {}, test.id, test.situations};
+        return ArgumentError{ArgumentError::Why::SituationMissing, {}, {}, test.id, test.situations};
     const QString situation = given.text(u"situation"_s);
     if (test.situations.contains(situation))
         return std::nullopt;
-    return Misgiven{Misgiven::Why::SituationWrong, {}, situation, test.id, test.situations};
+    return ArgumentError{ArgumentError::Why::SituationWrong, {}, situation, test.id, test.situations};
 }
 
-std::optional<Misgiven> checkLeader(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkLeader(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     if (test.leaderDie || !given.has(u"leader_rep"_s))
         return std::nullopt;
-    return Misgiven{Misgiven::Why::NoLeaderDie, {}, {}, test.id};
+    return ArgumentError{ArgumentError::Why::NoLeaderDie, {}, {}, test.id};
 }
 
-std::optional<Misgiven> checkChoice(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkChoice(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     if (!given.has(u"choose"_s))
         return std::nullopt;
     if (!test.freeChoice)
-        return Misgiven{Misgiven::Why::NoFreeChoice, {}, {}, test.id};
+        return ArgumentError{ArgumentError::Why::NoFreeChoice, {}, {}, test.id};
     if (given.integer(u"choose"_s) > test.mostPassed())
-        return Misgiven{Misgiven::Why::NothingForTwo, {}, {}, test.id};
+        return ArgumentError{ArgumentError::Why::NothingForTwo, {}, {}, test.id};
     return std::nullopt;
 }
 

@@ -97,7 +97,7 @@ bool measureProcesses(const QTemporaryDir &folder)
     const QString sample = folder.filePath(u"harrow.muster"_s);
     const QString pictured = folder.filePath(u"pictured.muster"_s);
     for (const QString &path : {sample, pictured}) {
-        Book book;
+        History book;
         book.steps = sampleSteps(swordplay());
         book.inForce = book.steps.size();
         EXPECT_TRUE(CampaignFile::create(path, book));
@@ -114,10 +114,10 @@ bool measureProcesses(const QTemporaryDir &folder)
     return within;
 }
 
-Book bookWithNotes()
+History bookWithNotes()
 {
     LongCampaign player(7);
-    Book book;
+    History book;
     book.steps = {founding()};
     Campaign campaign = fold(book.steps);
     while (book.steps.size() < 10000) {

@@ -49,7 +49,7 @@ TEST_F(Terminal, SpeaksTheLanguageOfTheSystem)
 TEST_F(Terminal, KeepsWhatSomebodyIsReadingWhileTheLanguageChanges)
 {
     static int made = 0;
-    Spoken<int> spoken([] { return ++made; });
+    Localized<int> spoken([] { return ++made; });
     const int &before = spoken.now();
     language::speak(pseudo);
     EXPECT_EQ(spoken.now(), 2);

@@ -36,11 +36,11 @@ bool mayLead(const retold::ChainReaction3 &book, int star)
     return retold::ChainReaction3::hasSomebody(leader.list, leader.rep);
 }
 
-template<typename Book>
+template<typename History>
 class MonthsPlayer
 {
 public:
-    explicit MonthsPlayer(Session<Book> &session)
+    explicit MonthsPlayer(Session<History> &session)
         : m_session(session)
         , m_luck(session.luck)
         , m_harshness(m_luck.between(1, 4))
@@ -64,7 +64,7 @@ public:
 
 private:
     const Campaign &campaign() const { return m_session.campaign; }
-    const Book &book() const { return m_session.book; }
+    const History &book() const { return m_session.book; }
     const retold::Stand &stand() const { return m_session.book.stand; }
 
     acts::NewCampaign wanted(const QString &name)
@@ -78,7 +78,7 @@ private:
         return wanted;
     }
 
-    static void starJoins(Book &book, const Step &step, const QString &list)
+    static void starJoins(History &book, const Step &step, const QString &list)
     {
         const Figure &star = step.changes.back().template as<FigureJoined>()->figure;
         book.join(number(star.id), plain(list), star.rep(), plain(star.profile.weapon));
@@ -104,7 +104,7 @@ private:
             }
         }
         const Result<Step> step = acts::found(m_session.pack, first);
-        m_session.take(step, [&](Book &book, retold::Tape &) {
+        m_session.take(step, [&](History &book, retold::Tape &) {
             const Options &options = first.options;
             book.stand.next = "patrol";
             book.outrankedNow = options[u"outranked"_s] == "now"_L1;
@@ -119,7 +119,7 @@ private:
     {
         const acts::NewCampaign star = wanted(name);
         const Result<Step> step = acts::join(campaign(), m_session.pack, star);
-        m_session.take(step, [&](Book &book, retold::Tape &) { starJoins(book, *step, star.list); });
+        m_session.take(step, [&](History &book, retold::Tape &) { starJoins(book, *step, star.list); });
     }
 
     void between()
@@ -136,9 +136,10 @@ private:
             return;
         if (m_luck.oneIn(8) && !book().plain)
             return m_session.take(acts::rest(campaign(), m_session.pack),
-                                  [](Book &book, retold::Tape &) { book.rest(); });
+                                  [](History &book, retold::Tape &) { book.rest(); });
         const QString enemy = m_luck.oneOf(m_session.pack.lists).id;
-        m_session.act(acts::Prepare{enemy}, [&](Book &book, retold::Tape &tape) { book.prepare(plain(enemy), tape); });
+        m_session.act(acts::Prepare{enemy},
+                      [&](History &book, retold::Tape &tape) { book.prepare(plain(enemy), tape); });
     }
 
     bool recruit()
@@ -149,7 +150,7 @@ private:
             return false;
         const int count = m_luck.between(1, room);
         m_session.act(acts::Recruit{count, false, star},
-                      [=](Book &book, retold::Tape &tape) { book.recruit(star, count, tape); });
+                      [=](History &book, retold::Tape &tape) { book.recruit(star, count, tape); });
         return true;
     }
 
@@ -160,7 +161,7 @@ private:
             return false;
         const int star = m_luck.oneOf(stars);
         m_session.take(acts::part(campaign(), m_session.pack, FigureId{star}),
-                       [=](Book &book, retold::Tape &) { book.part(star, 0); });
+                       [=](History &book, retold::Tape &) { book.part(star, 0); });
         return true;
     }
 
@@ -170,7 +171,7 @@ private:
         if (figure.star)
             return false;
         m_session.take(acts::dismiss(campaign(), figure.id),
-                       [&](Book &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
+                       [&](History &book, retold::Tape &) { book.stand.lose(number(figure.id), "dismissed"); });
         return true;
     }
 
@@ -182,7 +183,7 @@ private:
             return false;
         figure.profile.rep = rep;
         m_session.take(acts::correctFigure(campaign(), m_session.pack, figure),
-                       [=](Book &book, retold::Tape &) { book.correct(number(figure.id), rep); });
+                       [=](History &book, retold::Tape &) { book.correct(number(figure.id), rep); });
         return true;
     }
 
@@ -191,12 +192,11 @@ private:
         for (const auto &[id, gone] : stand().gone) {
             if (gone.status != "captured" || gone.figure.star || !stand().find(gone.figure.leader))
                 continue;
-            m_session.act(acts::BringBack{id}, [id = id](Book &book, retold::Tape &) { book.bringBack(id); });
+            m_session.act(acts::BringBack{id}, [id = id](History &book, retold::Tape &) { book.bringBack(id); });
             return true;
         }
         return false;
     }
-
 
     void begin()
     {
@@ -206,7 +206,7 @@ private:
                 party.push_back(figure.id);
         }
         m_session.take(acts::stepOf(campaign(), m_session.pack, acts::BeginPlay{party}),
-                       [=](Book &book, retold::Tape &) { book.begin(party); });
+                       [=](History &book, retold::Tape &) { book.begin(party); });
     }
 
     void stands()
@@ -225,7 +225,7 @@ private:
                                                              : draw;
         m_session.take(acts::stepOf(campaign(), m_session.pack,
                                     acts::SetState{FigureId{fared.id}, *fromSlug<TableState>(said(state))}),
-                       [state, id = fared.id](Book &book, retold::Tape &) {
+                       [state, id = fared.id](History &book, retold::Tape &) {
                            book.stands(id, state == "dead" ? "obviously-dead" : state);
                        });
     }
@@ -277,10 +277,10 @@ private:
         m_session.roll(
             acts::checkFinish(campaign(), m_session.pack, told),
             [&](Dice &dice, Step &step) { acts::finishBattle(campaign(), m_session.pack, told, dice, step); },
-            [=](Book &book, retold::Tape &tape) { book.finish(report, tape); });
+            [=](History &book, retold::Tape &tape) { book.finish(report, tape); });
     }
 
-    Session<Book> &m_session;
+    Session<History> &m_session;
     Luck &m_luck;
     int m_harshness;
 };

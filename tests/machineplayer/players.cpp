@@ -7,10 +7,10 @@ namespace muster::machine {
 
 namespace {
 
-template<typename Book, typename Play>
+template<typename History, typename Play>
 std::optional<std::string> watched(const std::string &rules, const Pack &pack, std::uint64_t seed, Play play)
 {
-    Session<Book> session(pack, seed);
+    Session<History> session(pack, seed);
     try {
         play(session);
     } catch (const retold::Disagreement &disagreement) {

@@ -17,7 +17,7 @@ using torture::Luck;
 
 /// A campaign that is played step by step, and beside it the same campaign by the retold book. Any difference is thrown
 /// as a retold::Disagreement.
-template<typename Book>
+template<typename History>
 class Session
 {
 public:
@@ -30,13 +30,13 @@ public:
     Luck luck;
     const Pack &pack;
     Campaign campaign;
-    Book book; ///< state after the steps in force
+    History book; ///< state after the steps in force
 
     int steps() const { return static_cast<int>(m_inForce); }
     std::string story() const { return plain(writeStory(std::span(m_steps).first(m_inForce), pack)); }
 
     /// Applies a step to both.
-    template<std::invocable<Book &, retold::Tape &> Telling>
+    template<std::invocable<History &, retold::Tape &> Telling>
     void take(const Result<Step> &step, Telling telling)
     {
         if (!step)
@@ -55,7 +55,7 @@ public:
     }
 
     /// Rolls an act with dice after its check, and applies it to both.
-    template<std::invocable<Dice &, Step &> Deed, std::invocable<Book &, retold::Tape &> Telling>
+    template<std::invocable<Dice &, Step &> Deed, std::invocable<History &, retold::Tape &> Telling>
     void roll(const Problems &problems, Deed deed, Telling telling)
     {
         if (!problems.empty())
@@ -111,7 +111,7 @@ private:
 
     Steps m_steps;
     std::size_t m_inForce = 0;
-    std::vector<Book> m_books;
+    std::vector<History> m_books;
 };
 
 } // namespace muster::machine

@@ -31,9 +31,9 @@ TEST(ClosedSets, AreToldInTablesWithARowForEachValue)
         Fruit value;
         int dice;
     };
-    static_assert(holdsEach(std::to_array<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::BloodOrange, 2}})));
-    static_assert(!holdsEach(std::to_array<Fell>({{Fruit::Apple, 1}, {Fruit::Plum, 3}})), "no orange");
-    constexpr auto fell = closedTable<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::BloodOrange, 2}});
+    static_assert(coversAll(std::to_array<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::BloodOrange, 2}})));
+    static_assert(!coversAll(std::to_array<Fell>({{Fruit::Apple, 1}, {Fruit::Plum, 3}})), "no orange");
+    constexpr auto fell = enumTable<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::BloodOrange, 2}});
     static_assert(fell[Fruit::BloodOrange].dice == 2);
 }
 

@@ -255,7 +255,7 @@ private:
         }
         if (!problems.empty())
             return;
-        const StepStory told = tell(m_player->steps().back(), 1, before, m_player->campaign(), m_pack);
+        const NarratedStep told = tell(m_player->steps().back(), 1, before, m_player->campaign(), m_pack);
         m_told = printed(told.head);
         QStringList rulings = told.head.rulings;
         for (const StoryLine &line : told.lines) {

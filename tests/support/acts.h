@@ -18,7 +18,7 @@ struct Taken {
 
 inline Taken taken(const Campaign &before, Step step, const Pack &pack = swordplay())
 {
-    const StepStory story = tell(step, 1, before, pack);
+    const NarratedStep story = tell(step, 1, before, pack);
     Campaign after = before;
     apply(after, step);
     return {std::move(step), after, printed(story.head).toStdString(), printedLines(story).toStdString()};

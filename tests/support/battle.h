@@ -73,7 +73,7 @@ private:
         Campaign checked = m_campaign;
         const auto problem = applyChecked(checked, step);
         EXPECT_FALSE(problem) << problem->text.toStdString();
-        const StepStory story = tell(step, 1, m_campaign, m_pack);
+        const NarratedStep story = tell(step, 1, m_campaign, m_pack);
         m_told = printed(story.head).toStdString();
         for (const StoryLine &line : story.lines)
             m_told += '\n' + printed(line).toStdString();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "tests/support/playedband.h"
 #include "tests/support/tellings.h"
 

@@ -3,7 +3,7 @@
 
 #include "model/story/figurehistory.h"
 #include "model/story/lastpage.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/story/words.h"
 
 #include <QStringList>
@@ -40,7 +40,7 @@ inline QString printed(const StoryLine &line)
 }
 
 /// Returns a step's lines without its heading.
-inline QString printedLines(const StepStory &story)
+inline QString printedLines(const NarratedStep &story)
 {
     QStringList lines;
     for (const StoryLine &line : story.lines)
@@ -48,7 +48,7 @@ inline QString printedLines(const StepStory &story)
     return lines.join(QLatin1Char('\n'));
 }
 
-inline QString printed(const StepStory &story)
+inline QString printed(const NarratedStep &story)
 {
     QString text = QStringLiteral("%1. %2").arg(QString::number(story.number), printed(story.head));
     for (const StoryLine &line : story.lines)

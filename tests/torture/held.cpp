@@ -14,7 +14,7 @@ std::vector<HeldCourse> coursesOf(const CampaignFile &file)
 {
     std::vector<HeldCourse> held;
     const auto courses = file.courses();
-    for (const LeftCourse &course : courses ? *courses : std::vector<LeftCourse>()) {
+    for (const AbandonedCourse &course : courses ? *courses : std::vector<AbandonedCourse>()) {
         const auto steps = file.courseSteps(course.id);
         held.push_back({course.id, course.from, steps ? *steps : Steps()});
     }
@@ -25,30 +25,31 @@ std::vector<HeldCourse> coursesOf(const CampaignFile &file)
 
 Held Held::of(const CampaignFile &file)
 {
-    return {file.book(), file.campaign(), file.drafts(), file.lostPictures(), coursesOf(file)};
+    return {file.history(), file.campaign(), file.drafts(), file.lostPictures(), coursesOf(file)};
 }
 
 void Held::carryOut(const Deed &deed)
 {
-    std::visit(Overloaded{
-                   [&](const Step &step) {
-                       if (areWorthKeeping(book.stepsUndone()))
-                           courses.push_back({courses.empty() ? 1 : courses.back().id + 1, book.inForce, book.steps});
-                       book.steps.resize(book.inForce);
-                       book.steps.push_back(step);
-                       ++book.inForce;
-                       apply(campaign, step);
-                   },
-                   [&](KeepSteps wanted) {
-                       book.inForce = wanted.inForce;
-                       campaign = book.campaign();
-                   },
-                   [&](const KeepDrafts &wanted) { drafts = wanted.drafts; },
-                   [&](StrikeCourse struck) {
-                       std::erase_if(courses, [=](const HeldCourse &course) { return course.id == struck.id; });
-                   },
-               },
-               deed);
+    std::visit(
+        Overloaded{
+            [&](const Step &step) {
+                if (areWorthKeeping(history.stepsUndone()))
+                    courses.push_back({courses.empty() ? 1 : courses.back().id + 1, history.inForce, history.steps});
+                history.steps.resize(history.inForce);
+                history.steps.push_back(step);
+                ++history.inForce;
+                apply(campaign, step);
+            },
+            [&](KeepSteps wanted) {
+                history.inForce = wanted.inForce;
+                campaign = history.campaign();
+            },
+            [&](const KeepDrafts &wanted) { drafts = wanted.drafts; },
+            [&](StrikeCourse struck) {
+                std::erase_if(courses, [=](const HeldCourse &course) { return course.id == struck.id; });
+            },
+        },
+        deed);
     if (!campaign.encounter)
         drafts.report.reset();
     if (drafts.act && !acts::fits(campaign, swordplay(), *drafts.act))
@@ -66,7 +67,7 @@ FileResult<Done> carryOut(CampaignFile &file, const Deed &deed)
                           [&](const Step &step) { return file.append(step, left, pictureOf); },
                           [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, left); },
                           [&](const KeepDrafts &wanted) { return file.keepDrafts(wanted.drafts); },
-                          [&](StrikeCourse struck) { return file.strikeCourse(struck.id); },
+                          [&](StrikeCourse struck) { return file.deleteCourse(struck.id); },
                       },
                       deed);
 }

@@ -31,7 +31,7 @@ struct HeldCourse {
 
 /// The expected contents of a campaign file as a plain value: the same deeds without a disk.
 struct Held {
-    Book book;
+    History history;
     Campaign campaign;
     Drafts drafts;
     std::vector<int> lostPictures = {}; ///< ids of pictures of the steps in force

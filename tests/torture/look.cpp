@@ -14,7 +14,7 @@ namespace {
 
 QByteArray compare(const CampaignFile &file, const Held &original)
 {
-    if (file.book() != original.book || file.campaign() != original.campaign)
+    if (file.history() != original.history || file.campaign() != original.campaign)
         return "different";
     if (Held::of(file).courses != original.courses)
         return "course different";

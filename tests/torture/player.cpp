@@ -84,12 +84,13 @@ Step Player::founding()
 
 Deed Player::next(const Held &held)
 {
-    const Book &book = held.book;
+    const History &history = held.history;
     const int draw = m_luck.below(20);
-    if (draw < 3 && book.canTakeBack())
-        return KeepSteps{book.inForce - m_luck.between<std::size_t>(1, std::min<std::size_t>(3, book.inForce - 1))};
-    if (draw < 6 && book.canBringForward())
-        return KeepSteps{m_luck.between(book.inForce + 1, book.steps.size())};
+    if (draw < 3 && history.canUndo())
+        return KeepSteps{history.inForce
+                         - m_luck.between<std::size_t>(1, std::min<std::size_t>(3, history.inForce - 1))};
+    if (draw < 6 && history.canRedo())
+        return KeepSteps{m_luck.between(history.inForce + 1, history.steps.size())};
     if (draw < 10) {
         Drafts wanted = held.drafts;
         if (held.campaign.encounter && m_luck.oneIn(2))
@@ -101,14 +102,14 @@ Deed Player::next(const Held &held)
     }
     if (draw == 11 && !held.courses.empty())
         return StrikeCourse{m_luck.oneOf(held.courses).id};
-    return draw == 10 ? addPicture(book, held.campaign) : nextStep(held.campaign, book.inForce);
+    return draw == 10 ? addPicture(history, held.campaign) : nextStep(held.campaign, history.inForce);
 }
 
-Step Player::addPicture(const Book &book, const Campaign &campaign)
+Step Player::addPicture(const History &history, const Campaign &campaign)
 {
     const QString caption = m_luck.oneOf(names);
-    Step step = must(acts::addPicture(book, campaign, {}, caption, {m_luck.oneOf(pictures()), 64, 48}));
-    step.when = dateOf(book.inForce);
+    Step step = must(acts::addPicture(history, campaign, {}, caption, {m_luck.oneOf(pictures()), 64, 48}));
+    step.when = dateOf(history.inForce);
     return step;
 }
 

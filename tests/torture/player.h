@@ -25,7 +25,7 @@ public:
 
 private:
     Step bringBackTheStar(const Campaign &campaign);
-    Step addPicture(const Book &book, const Campaign &campaign);
+    Step addPicture(const History &history, const Campaign &campaign);
     Step recruit(const Campaign &campaign);
     Step prepare(const Campaign &campaign);
     Step finishBattle(const Campaign &campaign);

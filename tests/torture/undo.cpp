@@ -27,7 +27,7 @@ public:
         : m_path(path)
         , m_player(player)
     {
-        m_steps = newCampaign(path, player.founding()).book.steps;
+        m_steps = newCampaign(path, player.founding()).history.steps;
         m_json = {jsonHash(fold(m_steps), 1)};
         reopen();
     }
@@ -58,8 +58,8 @@ public:
         compare();
     }
 
-    std::size_t at() const { return m_file->book().inForce; }
-    std::size_t last() const { return m_file->book().steps.size(); }
+    std::size_t at() const { return m_file->history().inForce; }
+    std::size_t last() const { return m_file->history().steps.size(); }
     int different() const { return m_different; }
 
 private:
@@ -72,7 +72,7 @@ private:
     void compare()
     {
         const Campaign &campaign = m_file->campaign();
-        const bool isSame = m_file->book().steps == m_steps && campaign == fold(m_steps, at())
+        const bool isSame = m_file->history().steps == m_steps && campaign == fold(m_steps, at())
             && jsonHash(campaign, at()) == m_json[at() - 1];
         m_different += isSame ? 0 : 1;
     }

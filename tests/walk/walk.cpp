@@ -53,13 +53,13 @@ using namespace Qt::StringLiterals;
 const std::vector<std::string> pages{"Band", "Encounter", "Aftermath", "Chronicle",
                                      "Foes", "Forecast",  "Reference", "Odds"};
 
-struct Tongue {
+struct TextLanguage {
     const char *name;
     QString code; ///< code of the language, or a catalogue
     QString texts; ///< path of the catalogue; empty for English
     bool dark = false;
 
-    friend void PrintTo(const Tongue &tongue, std::ostream *out) { *out << tongue.name; }
+    friend void PrintTo(const TextLanguage &tongue, std::ostream *out) { *out << tongue.name; }
 };
 
 QString catalogue(const char *code)
@@ -67,9 +67,9 @@ QString catalogue(const char *code)
     return QStringLiteral(MUSTER_SOURCE_DIR "/resources/translations/muster_%1.ts").arg(QLatin1String(code));
 }
 
-const std::vector<Tongue> &tongues()
+const std::vector<TextLanguage> &tongues()
 {
-    static const std::vector<Tongue> all{
+    static const std::vector<TextLanguage> all{
         {"English", u"en"_s, {}, false},
         {"German", u"de"_s, catalogue("de"), true},
         {"Polish", u"pl"_s, catalogue("pl"), false},
@@ -109,7 +109,7 @@ const QStringList &namesEverywhere()
     return all;
 }
 
-class Walk : public WindowTest, public ::testing::WithParamInterface<std::tuple<Way, Tongue>>
+class Walk : public WindowTest, public ::testing::WithParamInterface<std::tuple<Way, TextLanguage>>
 {
 protected:
     void SetUp() override
@@ -153,7 +153,7 @@ private:
     void openIn(const Station &station);
     void openSheets();
     void stopForecast();
-    void takeNames(const Book &book);
+    void takeNames(const History &history);
     QStringList contextMenu(const std::string &name);
     QStringList faults(QWidget &window) const;
 
@@ -188,10 +188,10 @@ void addWords(const QJsonValue &value, QStringList &words)
     }
 }
 
-void Walk::takeNames(const Book &book)
+void Walk::takeNames(const History &history)
 {
     m_theirs = namesEverywhere();
-    for (const Step &step : book.steps)
+    for (const Step &step : history.steps)
         addWords(QJsonDocument::fromJson(stepJson(step)).object(), m_theirs);
     for (const QString &name : QStringList(m_theirs)) {
         if (name.contains(u'<'))
@@ -224,7 +224,7 @@ void Walk::openCampaign(const Station &station)
     }
     app.start(path);
     fillScreen(app);
-    takeNames(app.book());
+    takeNames(app.history());
 }
 
 void Walk::openPages(const QString &which)
@@ -325,7 +325,7 @@ QStringList Walk::faults(QWidget &window) const
     if (qEnvironmentVariableIsSet("MUSTER_SCREEN"))
         return all + seen::cutTexts(window) + seen::faultyMenus(window);
     all += seen::deadMnemonics(window) + seen::faultyMenus(window);
-    if (std::get<Tongue>(GetParam()).code == QStringLiteral(MUSTER_PSEUDO)) {
+    if (std::get<TextLanguage>(GetParam()).code == QStringLiteral(MUSTER_PSEUDO)) {
         // In a list, names by players may be longer than the available room.
         static const QRegularExpression ours(u": “[^”]*\\[[^”]*” wants"_s);
         return all + seen::cutTexts(window).filter(ours) + seen::bareTexts(window, m_theirs);
@@ -363,7 +363,7 @@ TEST_P(Walk, SeesNothingWrong)
 
 INSTANTIATE_TEST_SUITE_P(Of, Walk, ::testing::Combine(::testing::ValuesIn(allWays()), ::testing::ValuesIn(tongues())),
                          [](const auto &walk) {
-                             return std::get<Way>(walk.param).name + std::get<Tongue>(walk.param).name;
+                             return std::get<Way>(walk.param).name + std::get<TextLanguage>(walk.param).name;
                          });
 
 } // namespace muster::testing

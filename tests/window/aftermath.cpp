@@ -58,7 +58,7 @@ TEST_F(AfterTheBattle, IsWrittenDownByKeyboardAloneOnceTheLastDieIsThere)
     app.doubleClick("Finish Month 1");
     EXPECT_EQ(steps(), m_steps + 1) << "though it was pressed twice";
     EXPECT_EQ(app.campaign().turn, 2);
-    for (const Roll &roll : app.book().steps.back().rolls) {
+    for (const Roll &roll : app.history().steps.back().rolls) {
         for (const Die die : roll.dice)
             EXPECT_EQ(die.by, Thrower::Player);
     }

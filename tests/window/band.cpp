@@ -15,13 +15,13 @@ using TheBand = WindowTest;
 TEST_F(TheBand, AllPlacesAreFilledWithOneRollForEachAndOneStep)
 {
     startOn("Band", twoGrunts);
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     app.click("Fill all places");
     EXPECT_TRUE(app.says("Mounted Sergeant")) << "the list that is rolled on";
     EXPECT_LT(app.place("band.muster").top() - app.place("Cancel").bottom(), 60) << "no room is lost below the line";
     app.press("Shift+Return"); // rolls the rest
     EXPECT_EQ(app.campaign().band.size(), 6U) << "the Star at Rep 5 and as many Grunts";
-    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_EQ(app.history().inForce, before + 1);
     EXPECT_FALSE(app.offers("Fill all places"));
 }
 
@@ -211,7 +211,7 @@ protected:
 
 TEST_F(Editing, AFigureGetsATypeOfThePlayersOwnInOneStepAndNoNumberByTheWheel)
 {
-    const Book before = app.book();
+    const History before = app.history();
     const auto number = [&] { return app.field("Rep") + app.field("Months in the band"); };
     edit([&] {
         EXPECT_EQ(app.field("Type"), before.campaign().find(FigureId{2})->profile.type.toStdString());
@@ -222,7 +222,7 @@ TEST_F(Editing, AFigureGetsATypeOfThePlayersOwnInOneStepAndNoNumberByTheWheel)
         EXPECT_EQ(number(), was) << "that only lies under the pointer";
         app.click("Save");
     });
-    EXPECT_EQ(app.book().inForce, before.inForce + 1);
+    EXPECT_EQ(app.history().inForce, before.inForce + 1);
     EXPECT_EQ(app.campaign().find(FigureId{2})->profile.type, QStringLiteral("Dog handler"));
 }
 

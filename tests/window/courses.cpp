@@ -43,7 +43,7 @@ TEST_F(OtherCourses, ACopyFromHereIsOpenedAndTheCampaignStaysAsItWas)
     EXPECT_TRUE(app.title().starts_with("If Ulric had stayed"));
     EXPECT_TRUE(app.says("If Ulric had stayed.muster"));
     app.undo();
-    EXPECT_FALSE(bookIn(pathOf(QStringLiteral("If Ulric had stayed.muster"))).campaign().encounter);
+    EXPECT_FALSE(historyIn(pathOf(QStringLiteral("If Ulric had stayed.muster"))).campaign().encounter);
     EXPECT_EQ(bytes(), before);
 }
 
@@ -64,14 +64,14 @@ TEST_F(OtherCourses, ACourseThatWasLeftIsComparedAndOpened)
     app.menu("Campaign/Courses…");
     EXPECT_TRUE(app.says("You are now in “Patrol prepared, Month 1.muster”. “band.muster” was not changed."));
     EXPECT_TRUE(app.title().starts_with("Patrol prepared, Month 1"));
-    EXPECT_TRUE(bookIn(pathOf(QStringLiteral("Patrol prepared, Month 1.muster"))).campaign().encounter);
+    EXPECT_TRUE(historyIn(pathOf(QStringLiteral("Patrol prepared, Month 1.muster"))).campaign().encounter);
     EXPECT_EQ(bytes(), before);
 }
 
 TEST_F(OtherCourses, ACourseIsOpenedOrDeletedOnlyWhenThatIsMeantAndLiesWhereThePlayerWants)
 {
     leavePatrol();
-    const Book book = app.book();
+    const History history = app.history();
     const QString elsewhere = pathOf(QStringLiteral("elsewhere.muster"));
     app.answers("Courses", [&] {
         app.answers("Course as a campaign", "Cancel");
@@ -89,7 +89,7 @@ TEST_F(OtherCourses, ACourseIsOpenedOrDeletedOnlyWhenThatIsMeantAndLiesWhereTheP
         app.click("Open as a campaign…");
     });
     app.menu("Campaign/Courses…");
-    EXPECT_EQ(bookIn(elsewhere).campaign().name, QStringLiteral("The long way round"));
+    EXPECT_EQ(historyIn(elsewhere).campaign().name, QStringLiteral("The long way round"));
     app.start(app.path());
     app.answers("Courses", [&] {
         app.answers("Delete course", "Delete");
@@ -98,7 +98,7 @@ TEST_F(OtherCourses, ACourseIsOpenedOrDeletedOnlyWhenThatIsMeantAndLiesWhereTheP
         app.press("Esc");
     });
     app.menu("Campaign/Courses…");
-    EXPECT_EQ(app.book(), book);
+    EXPECT_EQ(app.history(), history);
 }
 
 TEST_F(OtherCourses, AnotherCampaignIsComparedFromWhereTheyPart)

@@ -298,7 +298,7 @@ void App::show(const QString &path)
 {
     m_keeper.reset();
     m_path = path;
-    m_keeper = std::make_unique<WindowKeeper>(openWindow(path));
+    m_keeper = std::make_unique<WindowHolder>(openWindow(path));
     window().show();
     toFront();
 }
@@ -823,21 +823,21 @@ int App::ink(const QRect &onScreen) const
     return inked;
 }
 
-Book App::book() const
+History App::history() const
 {
-    return bookIn(m_path);
+    return historyIn(m_path);
 }
 
 Campaign App::campaign() const
 {
-    return book().campaign();
+    return history().campaign();
 }
 
-Book bookIn(const QString &path)
+History historyIn(const QString &path)
 {
     const auto file = CampaignFile::open(path);
     EXPECT_TRUE(file) << std8(path);
-    return file ? (*file)->book() : Book{};
+    return file ? (*file)->history() : History{};
 }
 
 WindowTest::WindowTest()
@@ -872,7 +872,7 @@ QString WindowTest::told(const QString &story, const char *pack, const QString &
     const Result<Steps> steps = playStory(story, shipped(pack));
     EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
     QFile::remove(pathOf(name));
-    EXPECT_TRUE(steps && CampaignFile::create(pathOf(name), Book{*steps, steps->size()}));
+    EXPECT_TRUE(steps && CampaignFile::create(pathOf(name), History{*steps, steps->size()}));
     return pathOf(name);
 }
 
@@ -903,7 +903,7 @@ QString WindowTest::sample() const
     const Steps steps = sampleSteps(swordplay());
     const QString path = pathOf(QStringLiteral("harrow.muster"));
     QFile::remove(path);
-    EXPECT_TRUE(CampaignFile::create(path, Book{steps, steps.size()}));
+    EXPECT_TRUE(CampaignFile::create(path, History{steps, steps.size()}));
     return path;
 }
 

@@ -18,7 +18,7 @@
 class QWidget;
 
 namespace muster {
-class WindowKeeper;
+class WindowHolder;
 }
 
 namespace muster::testing {
@@ -163,7 +163,7 @@ public:
     int ink(const QRect &onScreen) const;
 
     /// Returns the steps in the current file, read again.
-    Book book() const;
+    History history() const;
     Campaign campaign() const;
     QString path() const { return m_path; }
     /// Returns the window, for `seen` and the like. front() is the window that receives keys and clicks, which may be a
@@ -195,7 +195,7 @@ private:
     void watched(const std::function<void()> &deed);
     void lookForDialog();
 
-    std::unique_ptr<WindowKeeper> m_keeper;
+    std::unique_ptr<WindowHolder> m_keeper;
     QString m_path;
     std::deque<Answer> m_answers;
     int m_depth = 0; ///< depth of event loops that are being answered
@@ -203,7 +203,7 @@ private:
 };
 
 /// Returns the steps in a file.
-Book bookIn(const QString &path);
+History historyIn(const QString &path);
 
 /// A fixture with a folder and settings of its own, and the program.
 class WindowTest : public ::testing::Test
@@ -225,7 +225,7 @@ protected:
     void begin(const QString &story, const char *pack = "swordplay");
     /// Renames a figure by a double click on the Band page.
     void rename(const std::string &figure, const std::string &name);
-    std::size_t steps() const { return app.book().inForce; }
+    std::size_t steps() const { return app.history().inForce; }
     /// Lengthens the time after a roll in which keys are still meant for it, so that a slow machine does not matter.
     static void makeMomentLong();
     static void momentPasses();

@@ -108,11 +108,11 @@ TEST_F(Preparing, OwnDiceAndTheProgramsAreMixedAtEveryRoll)
     app.press("Shift+Return");
     EXPECT_EQ(encounter().eal, 4);
     EXPECT_FALSE(encounter().seeded);
-    const Rolls &rolls = app.book().steps.back().rolls;
+    const Rolls &rolls = app.history().steps.back().rolls;
     EXPECT_EQ(rolls[0].dice[1].by, Thrower::Player);
     EXPECT_EQ(rolls[1].dice[0].by, Thrower::Player);
     EXPECT_EQ(rolls[1].dice[1].by, Thrower::Program);
-    const std::string sheet = dealtInWords(app.book()).toStdString();
+    const std::string sheet = dealtInWords(app.history()).toStdString();
     EXPECT_NE(sheet.find("Your own dice: section 1: 3. "), std::string::npos) << sheet;
     EXPECT_NE(sheet.find("Rolled for you: section 1: "), std::string::npos) << sheet;
 }
@@ -139,7 +139,7 @@ TEST_F(Preparing, TheTimeOfDayByHandIsAStepThatCanBeUndone)
     ASSERT_TRUE(app.isOn("Day"));
     app.click("Night");
     EXPECT_EQ(encounter().setup.time, TimeOfDay::Night);
-    EXPECT_EQ(app.book().steps.back().kind, StepKind::Corrected);
+    EXPECT_EQ(app.history().steps.back().kind, StepKind::Corrected);
     app.click("Begin play");
     EXPECT_TRUE(app.says("Before turn 1   Night"));
     app.undo();
@@ -157,7 +157,7 @@ TEST_F(Preparing, ASectionSetByHandLosesItsDiceButNoOther)
     app.click("Save");
     EXPECT_EQ(section(8).buildings, 3);
     EXPECT_EQ(encounter().eal, 5);
-    const SetupDice dice(app.book(), encounter());
+    const SetupDice dice(app.history(), encounter());
     EXPECT_TRUE(dice.ofSection(8).empty());
     EXPECT_FALSE(dice.ofSection(2).empty());
 }
@@ -274,10 +274,10 @@ TEST_F(TheProposedTable, WhatIsLockedStaysWhenTheRestIsDealtAgain)
         lock(what);
     EXPECT_TRUE(app.says("Section 3, locked"));
     const muster::Setup before = setup();
-    const std::size_t steps = app.book().inForce;
+    const std::size_t steps = app.history().inForce;
     for (int deal = 0; deal < 5; ++deal)
         app.click("Re-roll the rest");
-    EXPECT_EQ(app.book().inForce, steps + 5);
+    EXPECT_EQ(app.history().inForce, steps + 5);
     EXPECT_EQ(setup().sections[0], before.sections[0]);
     EXPECT_EQ(setup().sections[8], before.sections[8]);
     EXPECT_EQ(setup().pefs[1].section, before.pefs[1].section);
@@ -292,9 +292,9 @@ TEST_F(TheProposedTable, RRollsOneSectionAloneAndEnterChoosesItsTerrain)
 {
     app.click("Section 7");
     const muster::Setup before = setup();
-    const std::size_t steps = app.book().inForce;
+    const std::size_t steps = app.history().inForce;
     app.press("R");
-    EXPECT_EQ(app.book().inForce, steps + 1);
+    EXPECT_EQ(app.history().inForce, steps + 1);
     muster::Setup after = setup();
     after.sections[6] = before.sections[6];
     EXPECT_EQ(after, before);
@@ -312,7 +312,7 @@ TEST_F(TheProposedTable, TheRestIsDealtWithThePlayersDiceWhereThatIsTheHabit)
     app.click("Re-roll the rest");
     app.throwDice({"11"});
     EXPECT_EQ(setup().sections[0].terrain, Terrain::Rough);
-    EXPECT_EQ(app.book().steps.back().rolls.front().dice.front().by, Thrower::Player);
+    EXPECT_EQ(app.history().steps.back().rolls.front().dice.front().by, Thrower::Player);
 }
 
 using EditEncounter = WindowTest;
@@ -320,7 +320,7 @@ using EditEncounter = WindowTest;
 TEST_F(EditEncounter, EscapeLeavesItWithoutChangeAsCancelDoesWhereverTheKeyboardIs)
 {
     start(onPatrol);
-    const std::size_t steps = app.book().steps.size();
+    const std::size_t steps = app.history().steps.size();
     app.open("Encounter");
     for (const bool atTheMap : {false, true}) {
         app.menu("Encounter/Edit encounter");
@@ -331,7 +331,7 @@ TEST_F(EditEncounter, EscapeLeavesItWithoutChangeAsCancelDoesWhereverTheKeyboard
             app.click("Section 5");
         app.press("Esc");
         EXPECT_FALSE(app.says("Use this if your table differs")) << (atTheMap ? "at the map" : "in a field");
-        EXPECT_EQ(app.book().steps.size(), steps);
+        EXPECT_EQ(app.history().steps.size(), steps);
         EXPECT_NE(app.focus(), "nothing");
         app.menu("Encounter/Edit encounter");
         EXPECT_EQ(app.field("Enemy Activity Level"), eal);

@@ -42,7 +42,7 @@ protected:
         app.click("Create campaign");
     }
     QString file() const { return pathOf(QStringLiteral("new.muster")); }
-    Campaign founded() const { return bookIn(file()).campaign(); }
+    Campaign founded() const { return historyIn(file()).campaign(); }
     void cancel() { app.press("Esc"); }
 };
 
@@ -77,7 +77,7 @@ TEST_F(Founding, MakesAFileThatTheWindowOpensWithTheStarAloneInTheBand)
 TEST_F(Founding, NeverWritesOverACampaignAndProposesAFileNamedAfterItsOwn)
 {
     const QString there = sample();
-    const Book before = bookIn(there);
+    const History before = historyIn(there);
     found([&] {
         next(2);
         nameStar("Osric Vane");
@@ -89,7 +89,7 @@ TEST_F(Founding, NeverWritesOverACampaignAndProposesAFileNamedAfterItsOwn)
         EXPECT_TRUE(app.offers("Create campaign"));
         cancel();
     });
-    EXPECT_EQ(bookIn(there), before);
+    EXPECT_EQ(historyIn(there), before);
 }
 
 TEST_F(Founding, GoesByKeyboardAloneFromTheFirstFieldOfEachPage)
@@ -313,7 +313,7 @@ TEST_F(FromPaper, BeginsInOneStep_R93)
         create(file());
     });
     const Campaign campaign = founded();
-    EXPECT_EQ(bookIn(file()).steps.size(), 1U);
+    EXPECT_EQ(historyIn(file()).steps.size(), 1U);
     EXPECT_EQ(campaign.turn, 7);
     ASSERT_EQ(campaign.band.size(), 3U);
     EXPECT_EQ(campaign.band[1].name, QStringLiteral("Maud"));

@@ -48,11 +48,11 @@ TEST_F(LeavingUndone, AsksNothingTakesNoFocusAndTypedDiceStayDice)
 TEST_F(LeavingUndone, ItCanBeDiscardedAtOnce)
 {
     dismissInstead();
-    const Book now = app.book();
+    const History now = app.history();
     ASSERT_TRUE(app.says(patrolKept));
     app.click("Discard it");
     EXPECT_TRUE(courses().empty());
-    EXPECT_EQ(app.book(), now);
+    EXPECT_EQ(app.history(), now);
     EXPECT_FALSE(app.says("What was undone"));
 }
 
@@ -60,30 +60,30 @@ TEST_F(LeavingUndone, ThePlayerCanGoBackToItAndAfterARestartItIsStillThere)
 {
     dismissInstead();
     app.click("Go back to it");
-    const Book whole = app.book();
+    const History whole = app.history();
     EXPECT_TRUE(whole.campaign().encounter);
     EXPECT_TRUE(courses().empty()) << "a dismissal has no dice";
     app.undo();
     EXPECT_FALSE(app.campaign().encounter);
     app.redo();
     app.restart();
-    EXPECT_EQ(app.book(), whole);
+    EXPECT_EQ(app.history(), whole);
 }
 
 TEST_F(LeavingUndone, WhatWasDoneInsteadIsKeptInItsTurn)
 {
     start(onPatrol);
-    const Book first = app.book();
+    const History first = app.history();
     app.undo();
     app.open("Encounter");
     app.click("Go now");
-    const Book second = app.book();
+    const History second = app.history();
     ASSERT_NE(second, first);
     app.click("Go back to it");
-    EXPECT_EQ(app.book(), first);
+    EXPECT_EQ(app.history(), first);
     ASSERT_TRUE(app.says(patrolKept));
     app.click("Go back to it");
-    EXPECT_EQ(app.book(), second);
+    EXPECT_EQ(app.history(), second);
     EXPECT_EQ(courses().size(), 1U);
 }
 

@@ -24,11 +24,11 @@ protected:
     /// Dismisses a figure. Returns false if nothing was written.
     static bool act(App &player)
     {
-        const Book before = QFile::exists(player.path()) ? player.book() : Book{};
+        const History before = QFile::exists(player.path()) ? player.history() : History{};
         player.open("Band");
         player.click("Ulric");
         player.menu("Band/Dismiss Ulric");
-        return QFile::exists(player.path()) && player.book() != before;
+        return QFile::exists(player.path()) && player.history() != before;
     }
     bool act() { return act(app); }
     QString other() const { return pathOf(QStringLiteral("kept.muster")); }
@@ -45,12 +45,12 @@ TEST_F(LostFile, TheSecondWindowOnOneFileIsToldWhenComeBackToOrBeforeItWrites)
     second.start(app.path());
     app.toFront();
     ASSERT_TRUE(act());
-    const Book written = app.book();
+    const History written = app.history();
     EXPECT_FALSE(second.says(changed));
     second.toFront();
     EXPECT_TRUE(second.says(changed));
     EXPECT_FALSE(act(second));
-    EXPECT_EQ(app.book(), written) << "nothing is written over";
+    EXPECT_EQ(app.history(), written) << "nothing is written over";
     EXPECT_TRUE(second.says("Ulric")) << "and nothing is shown that did not happen";
     EXPECT_TRUE(second.offers("Save a copy…"));
     second.click("Open again");
@@ -58,7 +58,7 @@ TEST_F(LostFile, TheSecondWindowOnOneFileIsToldWhenComeBackToOrBeforeItWrites)
     EXPECT_FALSE(second.says("Ulric, Rep"));
     second.click("Tibb");
     second.menu("Band/Dismiss Tibb");
-    EXPECT_NE(app.book(), written) << "and so it goes on";
+    EXPECT_NE(app.history(), written) << "and so it goes on";
 }
 
 TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
@@ -66,9 +66,9 @@ TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
     const QStringList correction{QStringLiteral("correct"), app.path(), QStringLiteral("figure=2"),
                                  QStringLiteral("rep=4")};
     ASSERT_EQ(QProcess::execute(QStringLiteral(MUSTER_BINARY), correction), 0) << "an open window keeps nobody out";
-    const Book written = app.book();
+    const History written = app.history();
     EXPECT_FALSE(act());
-    EXPECT_EQ(app.book(), written);
+    EXPECT_EQ(app.history(), written);
     EXPECT_TRUE(app.says(changed));
     app.click("Open again");
 
@@ -80,35 +80,35 @@ TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
     asking.setReadChannel(QProcess::StandardError);
     ASSERT_TRUE(asking.waitForReadyRead()) << "its question";
     ASSERT_TRUE(act());
-    const Book dismissed = app.book();
+    const History dismissed = app.history();
     asking.write("3 3\n\n\n");
     asking.closeWriteChannel();
     ASSERT_TRUE(asking.waitForFinished(-1));
     EXPECT_EQ(asking.exitCode(), 2);
     EXPECT_TRUE(asking.readAllStandardError().contains("Another program has changed"));
-    EXPECT_EQ(app.book(), dismissed);
+    EXPECT_EQ(app.history(), dismissed);
 }
 
 TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
 {
-    const Book shown = app.book();
+    const History shown = app.history();
     ASSERT_TRUE(QFile::remove(app.path()));
     EXPECT_FALSE(act());
     EXPECT_FALSE(QFile::exists(app.path()));
     EXPECT_TRUE(app.says("moved or deleted"));
     EXPECT_FALSE(app.offers("Open again"));
     saveCopy();
-    EXPECT_EQ(bookIn(other()), shown);
+    EXPECT_EQ(historyIn(other()), shown);
     EXPECT_TRUE(app.says("kept.muster"));
     act();
-    EXPECT_NE(bookIn(other()), shown) << "and so it goes on";
+    EXPECT_NE(historyIn(other()), shown) << "and so it goes on";
 }
 
 TEST_F(LostFile, ClosingAsksWhereWhatIsShownIsInNoFile)
 {
     EXPECT_TRUE(app.close()) << "nothing to ask while all is saved";
     app.start(app.path());
-    const Book shown = app.book();
+    const History shown = app.history();
     ASSERT_TRUE(QFile::remove(app.path()));
     app.answers("", "Cancel");
     EXPECT_FALSE(app.close());
@@ -117,7 +117,7 @@ TEST_F(LostFile, ClosingAsksWhereWhatIsShownIsInNoFile)
     EXPECT_TRUE(app.says("Ulric"));
     app.answers("", [&] { saveCopy(); });
     EXPECT_TRUE(app.close());
-    EXPECT_EQ(bookIn(other()), shown);
+    EXPECT_EQ(historyIn(other()), shown);
 }
 
 TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAloneAndDoesNotDriveOutWhatIsShownUnasked)
@@ -126,9 +126,9 @@ TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAloneAndDoesNotDriveOutWhatIsShownUn
     // distinguish.
     ASSERT_TRUE(QFile::rename(app.path(), pathOf(QStringLiteral("moved.muster"))));
     ASSERT_TRUE(QFile::rename(told(twoGrunts, "swordplay", QStringLiteral("other.muster")), app.path()));
-    const Book theirs = app.book();
+    const History theirs = app.history();
     EXPECT_FALSE(act());
-    EXPECT_EQ(app.book(), theirs);
+    EXPECT_EQ(app.history(), theirs);
     EXPECT_TRUE(app.says("has been replaced by another file"));
     EXPECT_TRUE(app.says("Save a copy of what is shown"));
     EXPECT_TRUE(app.offers("Save a copy…"));
@@ -143,10 +143,10 @@ TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAloneAndDoesNotDriveOutWhatIsShownUn
 
 TEST_F(LostFile, AFileThatIsMadeReadOnlyIsNotWrittenTo)
 {
-    const Book before = app.book();
+    const History before = app.history();
     ASSERT_TRUE(QFile::setPermissions(app.path(), QFileDevice::ReadOwner | QFileDevice::ReadUser));
     EXPECT_FALSE(act());
-    EXPECT_EQ(app.book(), before);
+    EXPECT_EQ(app.history(), before);
     EXPECT_TRUE(app.says("cannot be written to"));
     EXPECT_TRUE(app.offers("Save a copy…"));
     ASSERT_TRUE(QFile::setPermissions(app.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
@@ -187,7 +187,7 @@ TEST_F(LostFile, WhetherItMayBeWrittenToIsLookedUpWhenTheWindowComesBackAndNotAt
 
 TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgainUnlessSomethingElseCameAfter)
 {
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     {
         RawDatabase busy(app.path());
         busy.run(QStringLiteral("BEGIN EXCLUSIVE"));
@@ -200,7 +200,7 @@ TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgainUnlessSomethingElseC
         busy.run(QStringLiteral("ROLLBACK"));
     }
     app.click("Try again");
-    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_EQ(app.history().inForce, before + 1);
     EXPECT_FALSE(app.offers("Try again"));
     app.undo();
     app.click("Tibb");

@@ -118,12 +118,12 @@ void Months::leaveReport()
 
 void Months::undoAndRedoAll()
 {
-    const Book played = app.book();
+    const History played = app.history();
     constexpr int most = 800; // own dice, and a report, are undone one by one
     const auto pressUntil = [&](const char *keys, std::size_t steps) {
-        for (int i = 0; i < most && (i % 4 != 0 || app.book().inForce != steps); ++i)
+        for (int i = 0; i < most && (i % 4 != 0 || app.history().inForce != steps); ++i)
             app.press(keys);
-        EXPECT_EQ(app.book().inForce, steps);
+        EXPECT_EQ(app.history().inForce, steps);
     };
     pressUntil("Ctrl+Z", 1);
     EXPECT_EQ(app.campaign().turn, 1);

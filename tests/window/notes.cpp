@@ -64,10 +64,10 @@ TEST_F(Notes, CtrlEnterSavesTheNoteAndDoesNothingBehindIt)
     app.type("Rain");
     app.press("Return");
     app.type("All day.");
-    const auto steps = app.book().inForce;
+    const auto steps = app.history().inForce;
     app.press("Ctrl+Return");
     EXPECT_FALSE(isOpen());
-    EXPECT_EQ(app.book().inForce, steps + 1);
+    EXPECT_EQ(app.history().inForce, steps + 1);
     EXPECT_EQ(app.dice(), noDice);
 }
 

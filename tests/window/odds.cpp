@@ -97,7 +97,7 @@ TEST_F(OddsAsked, OfTheWholeBandLeaveOutWhoTakesNoTest)
 TEST_F(OddsAsked, AnswerEveryChangeAtOnceAndWriteNothing)
 {
     ask(twoGrunts);
-    const Book before = app.book();
+    const History before = app.history();
     EXPECT_TRUE(app.says("Stays firm: 33%"));
     app.check("Poisoned");
     EXPECT_TRUE(app.says("Stays firm: 25%"));
@@ -111,7 +111,7 @@ TEST_F(OddsAsked, AnswerEveryChangeAtOnceAndWriteNothing)
     EXPECT_TRUE(app.says("The chance of no enemy is 51%."));
     step("PEFs to resolve", "Down");
     EXPECT_FALSE(app.says("The chance of no enemy is 51%."));
-    EXPECT_EQ(app.book(), before);
+    EXPECT_EQ(app.history(), before);
     ask(plainBattles, "chain-reaction-3");
     EXPECT_TRUE(app.says("Recovery")) << "only what the campaign's rules ask";
     EXPECT_FALSE(app.offers("The Star’s Rep"));

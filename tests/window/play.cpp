@@ -312,7 +312,7 @@ TEST_F(OnTheTable, LettersAndDigitsAreForTheChosenRowFromTheMapToo)
 TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
 {
     app.click("Tibb");
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     const std::vector<std::pair<const char *, TableState>> keys = {
         {"T", TableState::Stunned}, {"D", TableState::DuckedBack}, {"O", TableState::OutOfTheFight},
         {"X", TableState::Dead},    {"R", TableState::RanAway},    {"P", TableState::Captured},
@@ -322,7 +322,7 @@ TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
         app.press(key);
         EXPECT_EQ(stands(2), state) << key;
     }
-    EXPECT_EQ(app.book().inForce, before + keys.size()) << "each a step";
+    EXPECT_EQ(app.history().inForce, before + keys.size()) << "each a step";
     app.press("K");
     EXPECT_EQ(stands(2), TableState::CarryingOn) << "only a Star cheats death";
     app.click("Osric Vane");
@@ -348,9 +348,9 @@ TEST_F(OnTheTable, APefIsTakenToAnotherSectionByTheMouse)
 {
     EXPECT_TRUE(dragMark("Section 5", "Section 9", [&] { return sectionOf(1) == 9; }));
     EXPECT_TRUE(app.isOn("PEF 1"));
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     app.click("Section 9");
-    EXPECT_EQ(app.book().inForce, before) << "a click alone moves nobody";
+    EXPECT_EQ(app.history().inForce, before) << "a click alone moves nobody";
 }
 
 TEST_F(OnTheTable, OwnGroupsAreTakenApartAndPlacedByKeysAndByMouse)
@@ -383,10 +383,10 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
     makeMomentLong();
     app.click("PEF 1");
     activate("25");
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     for (const char *key : {"3", "Return", "8", "Return"})
         app.press(key);
-    EXPECT_EQ(app.book().inForce, before);
+    EXPECT_EQ(app.history().inForce, before);
     EXPECT_EQ(app.asks(), noDice) << "no PEF is being resolved";
     EXPECT_TRUE(app.announces("That roll is complete: to move something, select its row, then type its section."));
     momentPasses();
@@ -394,7 +394,7 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
     EXPECT_NE(app.asks(), noDice) << "now it is meant";
     app.press("Esc"); // closes the message
     app.press("Esc");
-    EXPECT_EQ(app.book().inForce, before) << "an escaped roll writes nothing";
+    EXPECT_EQ(app.history().inForce, before) << "an escaped roll writes nothing";
     EXPECT_EQ(chosen(), "PEF 1");
     makeMomentLong();
     app.press("M");
@@ -521,7 +521,7 @@ TEST_F(OnTheTable, ItsStepsAreOneRowInTheChronicleUntilItIsOpened)
     app.press("X");
     app.open("Chronicle");
     const std::size_t open = app.rows("Battles, newest first").size();
-    EXPECT_EQ(open, app.book().inForce + 1) << "the battle on the table is told";
+    EXPECT_EQ(open, app.history().inForce + 1) << "the battle on the table is told";
     app.clickAtLeft("Month 1. Patrol: under way");
     app.press("Left");
     EXPECT_EQ(app.rows("Battles, newest first").size(), 1U);

@@ -188,16 +188,16 @@ TEST_F(TheReference, AResultIsRecordedWithOneKeyOnceAndUndone)
     consult(onPatrol, "swordplay", true);
     knockDownTibb();
     const auto stands = [&] { return app.campaign().play->find(FigureId{2})->state; };
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     app.press("W");
-    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_EQ(app.history().inForce, before + 1);
     EXPECT_TRUE(app.announces("Recorded for Tibb"));
     EXPECT_EQ(stands(), TableState::Dead);
-    const Rolls rolls = app.book().steps.back().rolls;
+    const Rolls rolls = app.history().steps.back().rolls;
     ASSERT_EQ(rolls.size(), 1U);
     EXPECT_EQ(rolls.front().dice.front().face, 6);
     app.press("W"); // the same result is not recorded twice
-    EXPECT_EQ(app.book().inForce, before + 1);
+    EXPECT_EQ(app.history().inForce, before + 1);
     app.undo();
     EXPECT_EQ(stands(), TableState::CarryingOn);
     knockDownTibb();
@@ -211,9 +211,9 @@ TEST_F(TheReference, RecordingIsRefusedWhereNothingIsInPlay)
 {
     consult();
     knockDownTibb();
-    const std::size_t before = app.book().inForce;
+    const std::size_t before = app.history().inForce;
     app.press("W");
-    EXPECT_EQ(app.book().inForce, before);
+    EXPECT_EQ(app.history().inForce, before);
     EXPECT_TRUE(app.announces("The battle has not begun. Begin play first."));
 }
 

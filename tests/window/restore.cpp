@@ -52,7 +52,7 @@ TEST_F(Restoring, ClosingBacksUpAndAnEarlierStateOpensAsANewFile)
     });
     app.menu("Campaign/Restore backup…");
     EXPECT_TRUE(app.says("You are now in a new file. “harrow.muster” was not changed."));
-    EXPECT_EQ(bookIn(pathOf(QStringLiteral("harrow Month 7.muster"))).campaign(), first);
+    EXPECT_EQ(historyIn(pathOf(QStringLiteral("harrow Month 7.muster"))).campaign(), first);
     EXPECT_EQ(app.campaign(), present) << "the present state lies where it lay";
 }
 
@@ -81,7 +81,7 @@ TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
     app.answersFile({});
     app.click("Open a copy as it stood before step");
     EXPECT_TRUE(app.says("You are now in the copy. “harrow.muster” was not changed."));
-    EXPECT_EQ(bookIn(pathOf(QStringLiteral("harrow recovered.muster"))).campaign(), first);
+    EXPECT_EQ(historyIn(pathOf(QStringLiteral("harrow recovered.muster"))).campaign(), first);
 }
 
 TEST_F(Restoring, ABackupIsMadeWhenABattleIsFinishedAndAFailureIsTold)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Backups by the timer. Backups that acts of the player cause are in tests/window/restore.cpp.
-#include "ui/window/rescue.h"
+#include "ui/window/filerecovery.h"
 
 #include "model/storage/backups.h"
 #include "tests/window/driver.h"
@@ -14,12 +14,12 @@ using Safekept = testing::WindowTest;
 
 TEST_F(Safekept, EveryHalfHourInWhichSomethingChanged)
 {
-    EXPECT_EQ(Safekeeping::halfAnHour, std::chrono::minutes(30));
+    EXPECT_EQ(AutoBackup::halfAnHour, std::chrono::minutes(30));
     const QString path = sample();
     const auto document = CampaignDocument::open(path);
     ASSERT_TRUE(document);
     CampaignDocument &campaign = **document;
-    const Safekeeping safekeeping(campaign, std::chrono::milliseconds(10));
+    const AutoBackup safekeeping(campaign, std::chrono::milliseconds(10));
     const auto backups = [&] { return Backups().statesOf(path).size(); };
     EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 1; }));
     ASSERT_TRUE(campaign.takeBack());
@@ -34,7 +34,7 @@ TEST_F(Safekept, NotAFileThatIsNotTheCampaignsAnyMore)
     auto document = CampaignDocument::open(path);
     ASSERT_TRUE(document);
     {
-        Safekeeping safekeeping(**document);
+        AutoBackup safekeeping(**document);
         QFile::remove(path);
         sample();
     }

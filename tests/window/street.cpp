@@ -91,7 +91,7 @@ TEST_F(StreetSkirmish, NSaysWhoseGoItIsFromTurnToTurn)
     EXPECT_TRUE(app.says("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
     app.open("Chronicle");
     const std::vector<std::string> told = app.rows("Battles, newest first");
-    ASSERT_EQ(told.size(), app.book().inForce + 1);
+    ASSERT_EQ(told.size(), app.history().inForce + 1);
     EXPECT_TRUE(told.front().find(": under way") != std::string::npos) << told.front();
     EXPECT_TRUE(told.back().starts_with("Game 1. Turn 2: initiative 1 moves")) << "the last go last";
 }

@@ -88,7 +88,7 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRollAndOnByOne
 {
     const std::size_t before = steps();
     const int all = prepare();
-    const Book prepared = app.book();
+    const History prepared = app.history();
     ASSERT_TRUE(prepared.campaign().encounter);
     app.open("Chronicle");
     const std::string last = nextUndo();
@@ -97,7 +97,7 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRollAndOnByOne
     EXPECT_TRUE(app.isOn("Encounter"));
     EXPECT_NE(app.asks(), noDice);
     app.redo();
-    EXPECT_EQ(app.book(), prepared);
+    EXPECT_EQ(app.history(), prepared);
     EXPECT_EQ(nextUndo(), last) << "again";
     app.restart();
     EXPECT_EQ(nextUndo(), last) << "the file knows how the step was rolled";
@@ -111,12 +111,12 @@ TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRollAndOnByOne
     EXPECT_EQ(steps(), before);
     for (int i = 0; i <= all; ++i)
         app.redo();
-    EXPECT_EQ(app.book(), prepared);
+    EXPECT_EQ(app.history(), prepared);
 
     app.undo();
     app.throwDice({app.asks().ends_with("2d6") ? "11" : "1"}); // another last roll
-    EXPECT_EQ(app.book().steps.size(), prepared.steps.size());
-    EXPECT_NE(app.book().steps.back().rolls, prepared.steps.back().rolls);
+    EXPECT_EQ(app.history().steps.size(), prepared.steps.size());
+    EXPECT_NE(app.history().steps.back().rolls, prepared.steps.back().rolls);
 }
 
 TEST_F(UndoOfDice, ADieThatWaitsComesBackAfterItsRecruit)
@@ -175,13 +175,13 @@ TEST_F(UndoOfDice, TheRestThatWasRolledAtOnceIsUndoneAndRedoneAtOnceAndTheKeyboa
     useOwnDice();
     app.throwDice({"24"});
     app.press("Shift+Return");
-    const Book prepared = app.book();
+    const History prepared = app.history();
     ASSERT_TRUE(prepared.campaign().encounter);
     app.undo();
     EXPECT_EQ(app.focus(), "Terrain, section 1: 2d6");
     EXPECT_EQ(nextRedo(), "Redo “Roll the rest”");
     app.redo();
-    EXPECT_EQ(app.book(), prepared);
+    EXPECT_EQ(app.history(), prepared);
 }
 
 } // namespace

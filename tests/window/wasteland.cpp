@@ -42,7 +42,7 @@ TEST_F(Wasteland, TravelsToTheLocaleThatIsChosen)
     goOut();
     app.choose("Travel to", "Republic of California");
     app.click("Travel");
-    EXPECT_EQ(app.book().steps.back().kind, StepKind::Travelled);
+    EXPECT_EQ(app.history().steps.back().kind, StepKind::Travelled);
     EXPECT_TRUE(app.says("Republic of California"));
 }
 

@@ -27,7 +27,7 @@ TEST_F(TheWindow, RecruitsWithTheKeyboardAloneAndThePlayersOwnDice)
     app.throwDice({"43"}); // 7 on the Feudal list
     EXPECT_EQ(app.campaign().gruntCount(), before.gruntCount() + 1);
     EXPECT_EQ(app.campaign().band.back().profile.type, QStringLiteral("Infantry"));
-    const Roll roll = app.book().steps.back().rolls.front();
+    const Roll roll = app.history().steps.back().rolls.front();
     EXPECT_EQ(roll.dice[0], (Die{4, Thrower::Player}));
     EXPECT_EQ(roll.dice[1], (Die{3, Thrower::Player}));
     EXPECT_TRUE(app.says(app.campaign().band.back().name.toStdString() + ", Infantry")) << "the panel shows it";
@@ -40,7 +40,7 @@ TEST_F(TheWindow, RollsForThePlayerByTheNextActToo)
 {
     app.press("Ctrl+Return");
     app.press("Ctrl+Return"); // the next act is now to roll
-    EXPECT_EQ(app.book().steps.back().rolls.front().dice[0].by, Thrower::Program);
+    EXPECT_EQ(app.history().steps.back().rolls.front().dice[0].by, Thrower::Program);
 }
 
 TEST_F(TheWindow, AMessageLeavesTheKeyboardWhereItIsIsHeardAndIsClosedByEsc)
@@ -137,7 +137,7 @@ TEST_F(TheWindow, EveryPageLeavesTheSheetItsRoundCorners)
 
 TEST_F(TheWindow, RefusesACorrectionWithItsReasonAndWritesNothing)
 {
-    const Book before = app.book();
+    const History before = app.history();
     app.answers("Edit", [&] {
         app.fill("Name", "");
         app.click("Save");
@@ -145,7 +145,7 @@ TEST_F(TheWindow, RefusesACorrectionWithItsReasonAndWritesNothing)
         app.click("Cancel");
     });
     app.menu("Edit/Edit campaign…");
-    EXPECT_EQ(app.book(), before);
+    EXPECT_EQ(app.history(), before);
 }
 
 TEST_F(TheWindow, FitsItsScreenFoldsItsTabsAndRemembersItsSize)

@@ -10,12 +10,12 @@
 #include "ui/aftermath/reportside.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 #include "ui/parts/views.h"
 #include "ui/report/reportdialog.h"
 #include "ui/window/page.h"
@@ -112,7 +112,7 @@ private:
 
 /// The page After the battle: the outcome, the casualties, the dice and the results. Until the battle is finished they
 /// are a draft, which is stored in the campaign's file at every entry.
-class AftermathPage : public Page, private UnderWay
+class AftermathPage : public Page, private UndoSource
 {
     Q_OBJECT
 public:
@@ -123,8 +123,8 @@ public:
         m_states->addWidget(m_empty);
         m_states->addWidget(m_battle);
         m_states->addWidget(m_last);
-        giveRoomToShown(*m_states);
-        connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+        sizeToCurrentPage(*m_states);
+        connect(m_states, &QStackedLayout::currentChanged, this, [this] { sizeToCurrentPage(*m_states); });
         // These actions work at the Finish button and in the report.
         addActions({conversation()->lastRollAction(), conversation()->rollRestAction()});
         connectSides();
@@ -141,7 +141,7 @@ public:
         m_histories = {};
         m_history = nullptr;
         if (m_document) {
-            touch(m_document->book());
+            touch(m_document->history());
             connect(m_document, &CampaignDocument::changed, this, &AftermathPage::follow);
             connect(m_document, &CampaignDocument::draftChanged, this, [this] {
                 if (m_keeping)
@@ -157,7 +157,7 @@ public:
     {
         if (!m_document || !campaign().encounter)
             return std::nullopt;
-        const RolledDeed &deed = m_report->deed();
+        const PendingAct &deed = m_report->deed();
         if (const auto suggested = m_report->suggested(); suggested && !m_report->draft().outcome)
             return NextAct{"aftermath",
                            *suggested == Outcome::Success ? tr("Report a success") : tr("Report a failure"),
@@ -181,7 +181,7 @@ public:
                        [this] { finish(); }};
     }
 
-    UnderWay *underWay() override { return this; }
+    UndoSource *underWay() override { return this; }
 
     /// Returns the actions for the Encounter menu, which is available on every page and if the window has no room for
     /// their buttons.
@@ -194,7 +194,7 @@ public:
         return {m_editAct, m_againAct};
     }
 
-    DiceConversation *conversation() const { return m_report->conversation(); }
+    DicePanel *conversation() const { return m_report->conversation(); }
 
     /// Writes the finished battle, if all dice are rolled. A second call does nothing, because there is no encounter
     /// any more.
@@ -216,7 +216,7 @@ public:
             if (goal.reached && !goals.value(goal.id).reached)
                 result += u' ' + tr("Goal reached: %1.").arg(goal.text);
         }
-        const About battle{AboutKind::Battle, int(m_document->book().inForce)};
+        const About battle{AboutKind::Battle, int(m_document->history().inForce)};
         emit pageWanted(PageKind::Band);
         emit news(result, {{tr("Write note…"), [this, battle] { emit noteWanted(battle); }}, {tr("Report…"), [this] {
                                                                                                   tellLastBattle();
@@ -248,7 +248,7 @@ private:
             return {};
         if (const QString done = m_history->undoName(); !done.isEmpty())
             return done;
-        if (isOvertaken(m_document->book()))
+        if (isOvertaken(m_document->history()))
             return {};
         const QString dice = conversation()->undoName();
         return dice.isEmpty() && hasReport() ? tr("The report") : dice;
@@ -304,7 +304,7 @@ private:
         const bool wasAtDice = focus && (conversation()->isAncestorOf(focus) || m_finish->isAncestorOf(focus));
         if (!keepInFile(report))
             return false;
-        touch(m_document->book());
+        touch(m_document->history());
         reload();
         if (wasAtDice)
             m_report->goOn(Qt::OtherFocusReason);
@@ -328,7 +328,7 @@ private:
     /// Adds the edit since the draft was last stored to the undo history.
     void remember()
     {
-        touch(m_document->book());
+        touch(m_document->history());
         const AftermathDraft before = std::exchange(m_shown, m_report->draft());
         QString name = nameOfChange(before, m_shown, campaign());
         const Rolls &rolls = m_report->deed().soFar().rolls;
@@ -354,7 +354,7 @@ private:
             correct();
         });
         onPress(m_againAct, this, &AftermathPage::setAside);
-        connect(conversation(), &DiceConversation::advanced, this, [this] { emit remark({}); }); // on the report
+        connect(conversation(), &DicePanel::advanced, this, [this] { emit remark({}); }); // on the report
     }
 
     void correct()
@@ -368,10 +368,10 @@ private:
     /// Returns whether a step that was just made or redone reported the run.
     bool isReported() const
     {
-        const Book &book = m_document->book();
-        const auto from = std::min(m_seen, book.inForce);
+        const History &history = m_document->history();
+        const auto from = std::min(m_seen, history.inForce);
         return std::any_of(
-            book.steps.begin() + std::ptrdiff_t(from), book.steps.begin() + std::ptrdiff_t(book.inForce),
+            history.steps.begin() + std::ptrdiff_t(from), history.steps.begin() + std::ptrdiff_t(history.inForce),
             [](const Step &step) { return step.kind == StepKind::SetAside || step.kind == StepKind::BattleFinished; });
     }
 
@@ -382,8 +382,8 @@ private:
         if (isReported())
             keepInFile(std::nullopt);
         const std::optional<AftermathDraft> kept = m_document->draft();
-        const std::optional<AftermathDraft> &left = m_histories.after(m_document->book()).latest();
-        const bool isLeft = m_isTakenBack && !m_document->book().canBringForward(); // no step holds it any more
+        const std::optional<AftermathDraft> &left = m_histories.after(m_document->history()).latest();
+        const bool isLeft = m_isTakenBack && !m_document->history().canRedo(); // no step holds it any more
         if (after.encounter && (kept || isLeft))
             keepInFile(followPlay(kept.value_or(m_shown), before, after));
         else if (after.encounter && left)
@@ -393,9 +393,9 @@ private:
 
     void reload()
     {
-        m_history = m_document ? &m_histories.after(m_document->book()) : nullptr;
-        m_isTakenBack = m_document && isTakenBack(m_document->book());
-        m_seen = m_document ? m_document->book().inForce : 0;
+        m_history = m_document ? &m_histories.after(m_document->history()) : nullptr;
+        m_isTakenBack = m_document && isTakenBack(m_document->history());
+        m_seen = m_document ? m_document->history().inForce : 0;
         if (m_document && campaign().encounter)
             showBattle();
         else
@@ -407,12 +407,12 @@ private:
     {
         const Campaign &campaign = m_document->campaign();
         const auto kept = m_document->draft();
-        m_report->load(*m_document, kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book()));
+        m_report->load(*m_document, kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->history()));
         m_shown = m_report->draft();
         m_finish->load(campaign, pack());
         m_states->setCurrentWidget(m_battle);
         foreseeAll();
-        beginAt(*this, m_report);
+        setFirstFocus(*this, m_report);
     }
 
     void showNothing()
@@ -422,11 +422,11 @@ private:
         if (last) {
             m_last->load(*last, !campaign().past.empty());
             m_states->setCurrentWidget(m_last);
-            beginAt(*this, m_last);
+            setFirstFocus(*this, m_last);
             return;
         }
         m_states->setCurrentWidget(m_empty);
-        beginAt(*this, m_empty);
+        setFirstFocus(*this, m_empty);
         const QString title = tr("Aftermath");
         if (!m_document)
             m_empty->tell(title, tr("No campaign is open."));
@@ -458,7 +458,7 @@ private:
     /// if that fails.
     bool keepInFile(std::optional<AftermathDraft> report)
     {
-        if (report && *report == freshDraft(campaign(), m_document->book()))
+        if (report && *report == freshDraft(campaign(), m_document->history()))
             report.reset();
         const QScopedValueRollback keeping(m_keeping, true);
         const auto done = m_document->keepDraft(report);
@@ -472,12 +472,12 @@ private:
         if (!m_document || !campaign().encounter)
             return;
         const AftermathDraft &draft = m_report->draft();
-        const RolledDeed &deed = m_report->deed();
+        const PendingAct &deed = m_report->deed();
         const bool wasLastDie = m_finish->isLastDie();
         const bool wasAtFinish = m_finish->isAtFinish();
-        const BeforeAfter seen = foresee(campaign(), pack(), draft, deed, m_report->typed());
-        m_report->foresee(seen);
-        m_finish->foresee(seen, m_report->whyNotFinished(), draft.outcome && m_report->wrong().isEmpty());
+        const BeforeAfter seen = preview(campaign(), pack(), draft, deed, m_report->typed());
+        m_report->preview(seen);
+        m_finish->preview(seen, m_report->whyNotFinished(), draft.outcome && m_report->wrong().isEmpty());
         if (wasAtFinish && !m_report->isComplete())
             m_report->goOn(Qt::OtherFocusReason); // else the next button would get the focus, which undoes a roll
         if (m_finish->isLastDie() != wasLastDie)
@@ -493,7 +493,7 @@ private:
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< history of the report that is shown
     std::size_t m_seen = 0; ///< number of steps in force at the last reload()
-    QStackedLayout *m_states = new Layers(this);
+    QStackedLayout *m_states = new StackedLayout(this);
     QWidget *m_battle;
     EmptyState *m_empty = new EmptyState;
     LastPageView *m_last = new LastPageView;

@@ -58,7 +58,7 @@ public:
     const Campaign &before;
     const Pack &pack;
     const AftermathDraft &draft;
-    const RolledDeed &deed;
+    const PendingAct &deed;
     const Faces &typed;
     DiceToCome tests; ///< tests still to come while dice are open
 
@@ -113,7 +113,7 @@ Campaign after(const Campaign &before, const Step &step)
 
 /// Returns the campaign with each open die rolled as 1. What comes next does not depend on them, because no figure that
 /// has a Recover check to take leads the encounter that follows at once.
-Campaign onceRecovered(const Campaign &before, RolledDeed deed)
+Campaign onceRecovered(const Campaign &before, PendingAct deed)
 {
     while (const auto wanted = deed.wanted())
         deed.add(Faces(wanted->count, Die{1, Thrower::Player}));
@@ -382,7 +382,7 @@ static int pointsOf(const Campaign &campaign, FigureId star)
     return figure ? figure->points : 0;
 }
 
-BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
+BeforeAfter preview(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const PendingAct &deed,
                     const Faces &typed)
 {
     const CampaignSystem &system = systemOf(campaign, pack);

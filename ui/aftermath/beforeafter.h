@@ -3,7 +3,7 @@
 
 #include "model/campaign/report.h"
 #include "rules/pack/pack.h"
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 
 #include <QRectF>
 
@@ -66,7 +66,7 @@ struct BeforeAfter {
 };
 
 /// Returns the forecast of the battle. `typed` are the dice of the next roll that are typed and not entered.
-BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
+BeforeAfter preview(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const PendingAct &deed,
                     const Faces &typed);
 
 /// Marks between before and after in the rows of the casualties.

@@ -248,9 +248,9 @@ std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar)
     return DiceStory(before, soFar).tell();
 }
 
-DiceTelling battleTelling(const std::shared_ptr<const Campaign> &before)
+DiceCaptions battleTelling(const std::shared_ptr<const Campaign> &before)
 {
-    DiceTelling telling;
+    DiceCaptions telling;
     telling.nameOf = words::namesIn(*before);
     telling.lines = [before](const Step &soFar) { return battleLines(*before, soFar); };
     telling.counts = [before](const Step &soFar, const DiceRequest &request) -> std::function<bool(int)> {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 
 #include <memory>
 
@@ -12,7 +12,7 @@ namespace muster {
 /// test with the Star's dice for it on the left of the colon.
 std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar);
 
-/// Returns everything that a DiceConversation needs to ask for the dice of a battle.
-DiceTelling battleTelling(const std::shared_ptr<const Campaign> &before);
+/// Returns everything that a DicePanel needs to ask for the dice of a battle.
+DiceCaptions battleTelling(const std::shared_ptr<const Campaign> &before);
 
 } // namespace muster

@@ -113,15 +113,15 @@ AftermathDraft draftOf(const Step &battle, const Campaign &before)
     return draft;
 }
 
-AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
+AftermathDraft freshDraft(const Campaign &campaign, const History &history)
 {
-    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign)
-                             : acts::reportSoFar(campaign);
+    return isTakenBack(history) ? fitting(draftOf(history.steps[history.inForce], campaign), campaign)
+                                : acts::reportSoFar(campaign);
 }
 
-bool isTakenBack(const Book &book)
+bool isTakenBack(const History &history)
 {
-    return book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished;
+    return history.canRedo() && history.steps[history.inForce].kind == StepKind::BattleFinished;
 }
 
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
@@ -203,10 +203,10 @@ void ReportHistory::undoneAtOnce(const QString &name, const AftermathDraft &now,
     m_undone.push_back({name, now});
 }
 
-ReportHistory &ReportHistories::after(const Book &book)
+ReportHistory &ReportHistories::after(const History &history)
 {
-    const QDateTime when = book.steps[book.inForce - 1].when;
-    Kept &kept = m_kept[book.inForce];
+    const QDateTime when = history.steps[history.inForce - 1].when;
+    Kept &kept = m_kept[history.inForce];
     if (std::exchange(kept.when, when) != when)
         kept.history.clear();
     return kept.history;

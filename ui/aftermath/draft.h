@@ -16,10 +16,10 @@ namespace muster {
 
 /// Returns the draft for a page for which none is stored: a battle just undone, as it was reported and rolled; else
 /// each figure as it stands on the table, or fine if nothing was entered there, and no outcome yet.
-AftermathDraft freshDraft(const Campaign &campaign, const Book &book);
+AftermathDraft freshDraft(const Campaign &campaign, const History &history);
 
 /// Returns whether the battle that is reported was finished and undone.
-bool isTakenBack(const Book &book);
+bool isTakenBack(const History &history);
 
 /// Returns the report and the dice from which a finished battle was made.
 AftermathDraft draftOf(const Step &battle, const Campaign &before);
@@ -75,7 +75,7 @@ class ReportHistories
 {
 public:
     /// Returns the history of the report that is written after these steps.
-    ReportHistory &after(const Book &book);
+    ReportHistory &after(const History &history);
 
 private:
     struct Kept {

@@ -135,7 +135,7 @@ std::vector<ReportedFate> FateModel::fates() const
     return told;
 }
 
-void FateModel::foresee(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines)
+void FateModel::preview(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines)
 {
     const auto rowOf = [&](FigureId id) {
         return std::ranges::find_if(m_rows, [=](const Row &row) { return row.figure.id == id; });

@@ -47,7 +47,7 @@ public:
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told);
     std::vector<ReportedFate> fates() const;
     /// Sets the forecast and the rolls of all rows.
-    void foresee(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines);
+    void preview(const std::vector<BeforeAfterRow> &rows, const std::vector<DiceLine> &lines);
 
     const std::vector<Column> &columns() const { return m_columns; }
     const std::vector<Row> &rows() const { return m_rows; }

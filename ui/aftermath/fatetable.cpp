@@ -234,7 +234,7 @@ void FateTable::fitRows(int height)
     const int text = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
     const int least = std::max({leastRow, FateDelegate::fieldHeight + 6, text + 4});
     const int each = std::clamp((height - horizontalHeader()->sizeHint().height()) / rows, least,
-                                std::max(least, besideType(fullRow)));
+                                std::max(least, scaledForFont(fullRow)));
     if (each == verticalHeader()->defaultSectionSize())
         return;
     verticalHeader()->setDefaultSectionSize(each);
@@ -259,22 +259,22 @@ int FateTable::leastOf(const FateModel::Column &column, Fit fit) const
     const int box = tight ? tightBox : narrowBox;
     switch (column.part) {
     case Part::Name:
-        return std::max(besideType(fit == Fit::Whole            ? fullName
-                                       : fit == Fit::DiceFolded ? nameOverDice
-                                                                : narrowName),
+        return std::max(scaledForFont(fit == Fit::Whole            ? fullName
+                                          : fit == Fit::DiceFolded ? nameOverDice
+                                                                   : narrowName),
                         m_heading->sizeHint().width() + 6);
     case Part::DiceThrown:
-        return fit == Fit::Whole ? besideType(diceWidth) : 0;
+        return fit == Fit::Whole ? scaledForFont(diceWidth) : 0;
     case Part::BeforeAndAfter:
         return std::max({heading, fit < Fit::NoPips ? FateDelegate::changeWidth(m_model) : FateDelegate::changeWidth(),
-                         tight ? besideType(tightResult) : 0});
+                         tight ? scaledForFont(tightResult) : 0});
     case Part::WhatBecomes:
-        return tight ? 0 : besideType(fit == Fit::DiceFolded ? resultInLines : resultWidth);
+        return tight ? 0 : scaledForFont(fit == Fit::DiceFolded ? resultInLines : resultWidth);
     case Part::Deed:
         return std::max(heading,
-                        column.deed == DeedAsked::InitiativeLost ? besideType(initiativeWidth)
+                        column.deed == DeedAsked::InitiativeLost ? scaledForFont(initiativeWidth)
                             : column.deed == DeedAsked::Wound    ? woundWidth()
-                            : countOf(column.deed)               ? besideType(tight ? tightCount : countWidth)
+                            : countOf(column.deed)               ? scaledForFont(tight ? tightCount : countWidth)
                                                                  : box);
     default:
         return std::max(heading, box);
@@ -317,13 +317,14 @@ void FateTable::shareWidth()
 
     int wanted = widths[0];
     for (const FateModel::Row &row : m_model.rows())
-        wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), besideType(mostName)));
+        wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), scaledForFont(mostName)));
     widths[0] += std::clamp(left(widths), 0, wanted - widths[0]); // boxes move closer before a name is cut
     for (std::size_t i = 0; i < widths.size(); ++i) {
         const FateModel::Column &column = m_model.columns()[i];
         const bool isBox = column.part == Part::Fate || column.part == Part::SatOut;
-        if (isBox && widths[i] < besideType(fullBox))
-            widths[i] += std::clamp(left(widths) - besideType(resultWidth) / 2, 0, besideType(fullBox) - widths[i]);
+        if (isBox && widths[i] < scaledForFont(fullBox))
+            widths[i] +=
+                std::clamp(left(widths) - scaledForFont(resultWidth) / 2, 0, scaledForFont(fullBox) - widths[i]);
     }
     const int rest = std::max(0, left(widths));
     widths[0] += rest / 4;
@@ -341,13 +342,13 @@ void FateTable::shareWidth()
 
 void FateTable::tellOfKeys()
 {
-    QList<ToldKeys> keys;
+    QList<ShortcutHelp> keys;
     for (const Fate fate : m_model.fatesAsked())
         keys.append({FateModel::letterOf(fate), words::title(fate)});
     keys.append({FateModel::letterOf(std::nullopt), tr("Sat out")});
     keys.append({tr("Space"), tr("Tick or untick a box")});
     keys.append({tr("Enter"), tr("All reported. Continue to the dice")});
-    tellKeys(this, tr("Casualties"), keys);
+    setShortcutHelp(this, tr("Casualties"), keys);
 }
 
 QString FateTable::keysInWords() const

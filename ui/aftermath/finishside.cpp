@@ -6,7 +6,7 @@
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
@@ -105,7 +105,7 @@ private:
     std::vector<Sum> m_sums;
 };
 
-FinishSide::FinishSide(const DiceConversation &conversation)
+FinishSide::FinishSide(const DicePanel &conversation)
     : m_totals(new TotalsLine)
     , m_again(makeButton("reroll", tr("Replay this encounter"),
                          tr("The run stays in the chronicle, the band is as it was before it, and the encounter is "
@@ -113,7 +113,7 @@ FinishSide::FinishSide(const DiceConversation &conversation)
     , m_undo(makeButton("undo", tr("Undo last roll"), tr("Undo the last roll (Alt+Left)")))
     , m_edit(makeButton("correct", tr("Edit report"), tr("Back to the casualties. Dice that still fit are kept.")))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
-    , m_pause(new EnterPause(*m_finish))
+    , m_pause(new EnterDebounce(*m_finish))
     , m_buttons(widgetWith(hbox({m_again, m_undo, m_edit, Spring{1}, Gap{8}, m_finish}, 4)))
 {
     comesLast(*m_again); // seldom wanted, so not between the dice and Finish
@@ -122,12 +122,12 @@ FinishSide::FinishSide(const DiceConversation &conversation)
     onPress(m_finish, this, &FinishSide::finishWanted);
     onPress(m_edit, this, &FinishSide::correctWanted);
     onPress(m_again, this, &FinishSide::againWanted);
-    onPress(m_undo, &conversation, &DiceConversation::dropLastRoll);
+    onPress(m_undo, &conversation, &DicePanel::dropLastRoll);
     const auto follow = [this, action = conversation.lastRollAction()] { m_undo->setEnabled(action->isEnabled()); };
     connect(conversation.lastRollAction(), &QAction::changed, m_undo, follow);
     follow();
     m_row = hbox(this, {{m_totals, 1}, m_buttons}, besideTotals, margins);
-    beginAt(*this, m_finish);
+    setFirstFocus(*this, m_finish);
     m_pause->setTelling([this] {
         emit pageAround(*this)->remark(tr("Check what will be recorded, then press Enter again: %1.").arg(m_deed));
     });
@@ -168,7 +168,7 @@ void FinishSide::takeKeyboard(Qt::FocusReason reason)
 {
     enter(*this, reason);
     // The Enters that rolled the dice must not finish the month unread, however slowly they come.
-    m_pause->begin(reason == Qt::OtherFocusReason ? EnterPause::Until::AnEnter : EnterPause::Until::AMoment);
+    m_pause->begin(reason == Qt::OtherFocusReason ? EnterDebounce::Until::AnEnter : EnterDebounce::Until::AMoment);
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)
@@ -178,7 +178,7 @@ void FinishSide::load(const Campaign &campaign, const Pack &pack)
     m_widest = 0;
 }
 
-void FinishSide::foresee(const BeforeAfter &seen, const QString &whyNot, bool ended)
+void FinishSide::preview(const BeforeAfter &seen, const QString &whyNot, bool ended)
 {
     m_lastDie = seen.lastDie;
     m_ends = seen.ends;

@@ -11,8 +11,8 @@ class QBoxLayout;
 namespace muster {
 
 class Button;
-class DiceConversation;
-class EnterPause;
+class DicePanel;
+class EnterDebounce;
 class TotalsLine;
 struct BeforeAfter;
 
@@ -21,13 +21,13 @@ class FinishSide : public QWidget
 {
     Q_OBJECT
 public:
-    explicit FinishSide(const DiceConversation &conversation);
+    explicit FinishSide(const DicePanel &conversation);
 
     /// Names the button after the turn that it ends.
     void load(const Campaign &campaign, const Pack &pack);
     /// Shows the sums. `whyNot` is the reason why the battle cannot be finished yet; empty if it can. `ended` is true
     /// if the outcome is reported and nothing is wrong with the report.
-    void foresee(const BeforeAfter &seen, const QString &whyNot, bool ended);
+    void preview(const BeforeAfter &seen, const QString &whyNot, bool ended);
 
     QString deed() const { return m_deed; }
     /// Moves the focus to the button without the player's doing, so one Enter too many does not press it.
@@ -64,7 +64,7 @@ private:
     Button *m_undo;
     Button *m_edit;
     Button *m_finish;
-    EnterPause *m_pause;
+    EnterDebounce *m_pause;
     QWidget *m_buttons;
     QBoxLayout *m_row;
 };

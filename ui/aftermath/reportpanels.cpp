@@ -63,7 +63,7 @@ NumberedHeading::NumberedHeading(int number, const QString &text, QWidget *paren
     , m_number(number)
     , m_text(text)
 {
-    speakAs(*this, QAccessible::Heading);
+    setAccessibleRole(*this, QAccessible::Heading);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(text);
 }
@@ -198,17 +198,17 @@ void HeirsPanel::tell()
 
 EndingPanel::EndingPanel()
     : m_row(gridOf(this, 12, 2))
-    , m_outcome(new Choice)
+    , m_outcome(new SegmentedControl)
     , m_part(makePart(tr("Share of the points")))
     , m_ofPoints(makeQuietLabel(TextUse::SecondLine, tr("of the points")))
     , m_ours(makeLabel(TextUse::SecondLineBold, {}))
     , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
-    , m_theirOutcome(new Choice)
+    , m_theirOutcome(new SegmentedControl)
     , m_theirPart(makePart(tr("The other band's share of the points")))
 {
     m_outcome->setAccessibleName(tr("How did it end?"));
     m_theirOutcome->setAccessibleName(tr("How did it end for the other band?"));
-    for (Choice *outcome : {m_outcome, m_theirOutcome}) {
+    for (SegmentedControl *outcome : {m_outcome, m_theirOutcome}) {
         outcome->addItem({}, words::title(Outcome::Success));
         outcome->addItem({}, words::title(Outcome::Failure));
     }
@@ -216,10 +216,10 @@ EndingPanel::EndingPanel()
     m_row->addWidget(new NumberedHeading(1, tr("How did it end?")), 0, 0);
     addCells(*m_row, 0, {m_ours, m_outcome, m_part, m_ofPoints}, OursColumn);
     addCells(*m_row, TheirsRow, {m_theirs, m_theirOutcome, m_theirPart}, OursColumn);
-    connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
-    connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
+    connect(m_outcome, &SegmentedControl::chosen, this, &EndingPanel::choose);
+    connect(m_outcome, &SegmentedControl::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
-    connect(m_theirOutcome, &Choice::chosen, this, [this](int item) {
+    connect(m_theirOutcome, &SegmentedControl::chosen, this, [this](int item) {
         showTheirs(Fraction{item == Won ? 1 : 0, 1});
         emit toldOfTheOthers({item == Won ? 1 : 0, 1});
     });

@@ -18,7 +18,7 @@ class QLineEdit;
 
 namespace muster {
 
-class Choice;
+class SegmentedControl;
 
 /// The heading of a section, after its number in a ring. The printed sheet has the same 1, 2 and 3.
 class NumberedHeading : public QWidget
@@ -115,13 +115,13 @@ private:
     void tellPart();
 
     QGridLayout *m_row;
-    Choice *m_outcome;
+    SegmentedControl *m_outcome;
     QLineEdit *m_part;
     QString m_shown; ///< share as it was before the player edited it
     QLabel *m_ofPoints; ///< text beside the share
     QLabel *m_ours; ///< name of the band, if two bands met
     QLabel *m_theirs;
-    Choice *m_theirOutcome;
+    SegmentedControl *m_theirOutcome;
     QLineEdit *m_theirPart;
     QString m_theirsShown;
 };

@@ -16,8 +16,8 @@
 #include "ui/aftermath/reportpanels.h"
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -69,7 +69,7 @@ ReportSide::ReportSide()
     , m_scenario(new ScenarioReport)
     , m_heirs(new HeirsPanel)
     , m_others(new DiceLines)
-    , m_conversation(new DiceConversation)
+    , m_conversation(new DicePanel)
     , m_hint(makeQuietParagraph(TextUse::Body, {}))
     , m_notice(new Notice)
     , m_end(new Notice)
@@ -98,7 +98,7 @@ QLayout *ReportSide::makeDock()
     DiceLines *latest = m_conversation->takeRolls();
     latest->showLatestOnly();
     auto *line = widgetWith(vbox({m_hint, m_conversation, Spring{}}, 0));
-    line->setMaximumWidth(besideType(dockedEntry));
+    line->setMaximumWidth(scaledForFont(dockedEntry));
     line->setMinimumHeight(m_conversation->entry()->sizeHint().height());
     return hbox({{line, dockedEntry}, {hbox({{latest, 1, Qt::AlignTop}, {makeRest(), 0, Qt::AlignTop}}, 8), 480}}, 24,
                 dockMargins);
@@ -108,7 +108,7 @@ Button *ReportSide::makeRest()
 {
     auto *rest = new Button("dice", tr("Roll the rest"), this, ButtonLook::Flat);
     rest->setToolTip(tr("Roll all remaining dice for you (Shift+Enter)"));
-    onPress(rest, m_conversation, &DiceConversation::rollRest);
+    onPress(rest, m_conversation, &DicePanel::rollRest);
     const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
     connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
     follow();
@@ -119,9 +119,9 @@ Button *ReportSide::makeRest()
 void ReportSide::lay()
 {
     const int room = width() - headMargins.left() - headMargins.right();
-    const int across = m_title->minimumSize().width() + m_ending->sizeHint().width() + besideType(140);
+    const int across = m_title->minimumSize().width() + m_ending->sizeHint().width() + scaledForFont(140);
     m_head->setDirection(across <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_conversation->entry()->setKeysNamed(parentWidget()->height() >= besideType(keysNamedFrom));
+    m_conversation->entry()->setKeysNamed(parentWidget()->height() >= scaledForFont(keysNamedFrom));
     const int dock = m_hint->parentWidget()->minimumHeight() + dockMargins.top() + dockMargins.bottom() + 1;
     const int below = 2 * lineSpacingOf(TextUse::SecondLine) + 24; // the suggestion, and the help for the letters
     m_table->fitRows(height() - m_head->sizeHint().height() - dock - below);
@@ -141,17 +141,17 @@ void ReportSide::connectQuestions()
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
     connect(m_table, &FateTable::finished, this, [this] { goOn(Qt::TabFocusReason); });
     connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) { bringIntoView(*m_table, row); });
-    connect(m_conversation, &DiceConversation::advanced, this, [this] {
+    connect(m_conversation, &DicePanel::advanced, this, [this] {
         goOnTyping();
         report();
     });
-    connect(m_conversation, &DiceConversation::typing, this, [this] {
+    connect(m_conversation, &DicePanel::typing, this, [this] {
         if (m_isLoading)
             return;
         keepDice();
         emit drafted();
     });
-    connect(m_conversation, &DiceConversation::completed, this, [this] { emit answered(Qt::OtherFocusReason); });
+    connect(m_conversation, &DicePanel::completed, this, [this] { emit answered(Qt::OtherFocusReason); });
 }
 
 void ReportSide::connectDeeds()
@@ -200,7 +200,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_draft.typed = typed;
     proposeOutcome();
     lay();
-    beginAt(*this, m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
+    setFirstFocus(*this, m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
 void ReportSide::clear(const CampaignDocument *document)
@@ -223,7 +223,7 @@ void ReportSide::boundDeeds()
     m_scenario->setPresent(m_draft.figures);
 }
 
-const RolledDeed &ReportSide::deed() const
+const PendingAct &ReportSide::deed() const
 {
     return m_conversation->deed();
 }
@@ -335,7 +335,7 @@ void ReportSide::askDice()
     const auto deed = [on = m_on, told](Dice &dice, Step &step) {
         acts::finishBattle(on->campaign, on->pack, told, dice, step);
     };
-    const DiceTelling telling = battleTelling({m_on, &m_on->campaign});
+    const DiceCaptions telling = battleTelling({m_on, &m_on->campaign});
     if (this->deed().wanted() || this->deed().isComplete())
         askAgain(deed, telling);
     else
@@ -343,7 +343,7 @@ void ReportSide::askDice()
 }
 
 /// Asks for the dice of a changed report; dice that fit are kept.
-void ReportSide::askAgain(RolledDeed::Deed deed, DiceTelling telling)
+void ReportSide::askAgain(PendingAct::Deed deed, DiceCaptions telling)
 {
     const QScopedValueRollback loading(m_isLoading, true);
     DiceEntry *entry = m_conversation->entry();
@@ -394,7 +394,7 @@ QString ReportSide::whyNotFinished() const
                              : tr("Say how it ended, and what became of each figure.");
 }
 
-void ReportSide::foresee(const BeforeAfter &seen)
+void ReportSide::preview(const BeforeAfter &seen)
 {
     const bool asks = deed().wanted().has_value();
     m_hint->setVisible(!asks);
@@ -405,7 +405,7 @@ void ReportSide::foresee(const BeforeAfter &seen)
         return tested && tested->isTie();
     }));
     const std::vector<DiceLine> lines = m_on ? battleLines(m_on->campaign, deed().soFar()) : std::vector<DiceLine>();
-    m_table->fates()->foresee(seen.rows, lines);
+    m_table->fates()->preview(seen.rows, lines);
     std::vector<DiceLine> others = lines;
     std::erase_if(others, [](const DiceLine &line) { return line.figure != 0; });
     m_others->load(others);

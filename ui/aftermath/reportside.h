@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/report.h"
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -16,9 +16,9 @@ namespace muster {
 
 struct BeforeAfter;
 class Button;
-class DiceConversation;
+class DicePanel;
 class DiceLines;
-struct DiceTelling;
+struct DiceCaptions;
 class ElidedLabel;
 class EndingPanel;
 class FateTable;
@@ -38,9 +38,9 @@ public:
     void clear(const CampaignDocument *document);
 
     const AftermathDraft &draft() const { return m_draft; }
-    DiceConversation *conversation() const { return m_conversation; }
+    DicePanel *conversation() const { return m_conversation; }
     /// Returns the battle as far as its dice are rolled.
-    const RolledDeed &deed() const;
+    const PendingAct &deed() const;
     /// Returns the report so far.
     BattleReport battleReport() const;
     /// Returns the dice that are typed and not entered yet for the roll asked for.
@@ -65,7 +65,7 @@ public:
     void roll();
 
     /// Shows in the rows what is known of all figures by now.
-    void foresee(const BeforeAfter &seen);
+    void preview(const BeforeAfter &seen);
 
 signals:
     /// Emitted when the report changed, to be stored and shown.
@@ -90,7 +90,7 @@ private:
     void boundDeeds();
     void setWrong(const QString &why);
     void askDice();
-    void askAgain(RolledDeed::Deed deed, DiceTelling telling);
+    void askAgain(PendingAct::Deed deed, DiceCaptions telling);
     void goOnTyping();
     void keepDice();
     void report();
@@ -125,7 +125,7 @@ private:
     ScenarioReport *m_scenario;
     HeirsPanel *m_heirs;
     DiceLines *m_others; ///< rolls that are about no figure
-    DiceConversation *m_conversation;
+    DicePanel *m_conversation;
     QLabel *m_hint; ///< hint about the next thing to do, in place of the dice line
     QScrollArea *m_view;
     Notice *m_notice; ///< reason why it cannot be finished as it is, or what in it does not count

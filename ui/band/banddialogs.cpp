@@ -360,11 +360,11 @@ private:
 };
 
 /// A dialog to add another player with a Star to the campaign (R36).
-class JoinDialog : public StepDialog
+class AddPlayerDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    JoinDialog(CampaignDocument &document, QWidget *parent)
+    AddPlayerDialog(CampaignDocument &document, QWidget *parent)
         : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
     {
         m_player->setAccessibleName(tr("Player"));
@@ -379,7 +379,7 @@ public:
         connect(m_list, &QComboBox::currentIndexChanged, this, [this] { showRolled(m_rollsStar->isChecked()); });
         m_profile->form()->insertRow(3, QString(), m_rollsStar);
         m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
-        connect(m_rollsStar, &QCheckBox::toggled, this, &JoinDialog::showRolled);
+        connect(m_rollsStar, &QCheckBox::toggled, this, &AddPlayerDialog::showRolled);
         addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), {}, AttributeChoice::most);
         parts()->addWidget(m_profile);
         addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep."));
@@ -480,11 +480,11 @@ private:
 };
 
 /// A dialog to remove a player from the campaign. The Grunts leave too, or stay with another Star (R36).
-class PartDialog : public StepDialog
+class RemovePlayerDialog : public StepDialog
 {
     Q_OBJECT
 public:
-    PartDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
+    RemovePlayerDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
         : StepDialog(document, tr("Remove player"), tr("&Remove player"), parent)
     {
         m_star->setAccessibleName(tr("Player to remove"));
@@ -496,7 +496,7 @@ public:
         QFormLayout *form = makeForm({{tr("&Figure"), m_star}, {tr("&Grunts"), m_grunts}});
         parts()->addLayout(form);
         addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));
-        connect(m_star, &QComboBox::currentIndexChanged, this, &PartDialog::offerHeirs);
+        connect(m_star, &QComboBox::currentIndexChanged, this, &RemovePlayerDialog::offerHeirs);
         offerHeirs();
         m_star->setFocus();
     }
@@ -547,13 +547,13 @@ bool pickByHand(CampaignDocument &document, std::optional<FigureId> star, QWidge
 
 bool addPlayer(CampaignDocument &document, QWidget *over, const BeginAct &begin)
 {
-    JoinDialog dialog(document, over);
+    AddPlayerDialog dialog(document, over);
     return isDoneBy(dialog, begin);
 }
 
 void removePlayer(CampaignDocument &document, std::optional<FigureId> star, QWidget *over)
 {
-    PartDialog(document, star, over).exec();
+    RemovePlayerDialog(document, star, over).exec();
 }
 
 void equip(CampaignDocument &document, FigureId id, QWidget *over)

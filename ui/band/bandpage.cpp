@@ -23,7 +23,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/views.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/page.h"
 
 #include <QApplication>
@@ -99,8 +99,8 @@ public:
             menu.addActions(m_menu->formerActions(m_former->rows()->chosen()));
         });
         onPress(m_places, this, [this] { recruit(); });
-        connect(m_places, &PlacesFree::allWanted, this, [this] { recruit(true); });
-        connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
+        connect(m_places, &RecruitRow::allWanted, this, [this] { recruit(true); });
+        connect(m_places, &RecruitRow::byHandWanted, m_menu, &BandMenu::pickByHand);
         connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
         connect(m_menu, &BandMenu::recruitWanted, this, [this] { recruit(); });
         connect(m_menu, &BandMenu::actWanted, this, [this](const Act &act) {
@@ -111,7 +111,7 @@ public:
         // Works everywhere in the window, because the roster does not have the focus right after recruiting.
         auto *rename = new QShortcut(Qt::Key_F2, m_roster, nullptr, nullptr, Qt::WindowShortcut);
         connect(rename, &QShortcut::activated, m_roster, &RosterView::rename);
-        beginAt(*this, m_roster);
+        setFirstFocus(*this, m_roster);
         m_afterPaint.setSingleShot(true);
         connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
     }
@@ -126,7 +126,7 @@ public:
             m_recruiting->load(m_document);
         if (!m_document)
             return;
-        connect(m_document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
+        connect(m_document, &CampaignDocument::historyChanged, this, &BandPage::refresh);
         connect(m_document, &CampaignDocument::underWayChanged, this, &BandPage::takeUpDice);
         refresh();
     }
@@ -192,7 +192,7 @@ public:
         m_view->hide();
         career()->show(); // hidden widgets are not measured as they are shown
         m_career->load(*m_document, id);
-        beginAt(*this, m_career);
+        setFirstFocus(*this, m_career);
         enter(*m_career, Qt::OtherFocusReason);
     }
 
@@ -201,11 +201,11 @@ public:
     RosterView *roster() const { return m_roster; }
 
     /// Returns the dice panel for recruiting, made when it is first needed.
-    ActDice *recruiting()
+    ActDicePanel *recruiting()
     {
         if (m_recruiting)
             return m_recruiting;
-        m_recruiting = new ActDice(ActPlace::Band, this);
+        m_recruiting = new ActDicePanel(ActPlace::Band, this);
         m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
         m_recruiting->setContentsMargins(diceDock);
         m_recruiting->hide();
@@ -219,9 +219,9 @@ public:
             if (m_rolls->isVisible() && m_rolls->height() > 0) // the latest roll stays visible
                 m_view->ensureVisible(0, m_rolls->mapTo(m_view->widget(), m_rolls->rect().bottomLeft()).y(), 0, 0);
         });
-        connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
-        connect(m_recruiting, &ActDice::done, m_menu, &BandMenu::chooseNewcomer);
-        connect(m_recruiting, &ActDice::done, this, &BandPage::tellWhoGoes);
+        connect(m_recruiting, &ActDicePanel::askingChanged, this, &BandPage::showDice);
+        connect(m_recruiting, &ActDicePanel::done, m_menu, &BandMenu::chooseNewcomer);
+        connect(m_recruiting, &ActDicePanel::done, this, &BandPage::tellWhoGoes);
         return m_recruiting;
     }
 
@@ -245,11 +245,11 @@ protected:
     void resizeEvent(QResizeEvent *event) override
     {
         Page::resizeEvent(event);
-        const bool below = isFolded(window()->width()) || width() < besideType(leastBeside);
+        const bool below = isFolded(window()->width()) || width() < scaledForFont(leastBeside);
         m_sides->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
         m_parting->setVisible(!below);
-        const int table = besideType(widestTable);
-        const int beside = std::clamp(width() - table, besideType(panelWidth), besideType(widestPanel));
+        const int table = scaledForFont(widestTable);
+        const int beside = std::clamp(width() - table, scaledForFont(panelWidth), scaledForFont(widestPanel));
         m_table->parentWidget()->setMaximumWidth(below ? QWIDGETSIZE_MAX : table);
         m_side->setMinimumWidth(below ? 0 : beside);
         m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : beside);
@@ -355,7 +355,7 @@ private:
     }
 
     /// Names the keys in the dice entry unless the page is low.
-    void nameKeys() { m_recruiting->entry()->setKeysNamed(height() >= besideType(keysNamedHeight)); }
+    void nameKeys() { m_recruiting->entry()->setKeysNamed(height() >= scaledForFont(keysNamedHeight)); }
 
     void refresh()
     {
@@ -422,7 +422,7 @@ private:
         for (QWidget *part : {static_cast<QWidget *>(m_recruiting), m_rolls, m_dockRule})
             part->setVisible(asking);
         showList();
-        beginAt(*this, asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
+        setFirstFocus(*this, asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
         if (m_document)
             refreshBelowRoster();
         emit nextActChanged();
@@ -481,7 +481,7 @@ private:
         const bool hadKeyboard = m_career->isAncestorOf(QApplication::focusWidget());
         m_career->hide();
         m_view->show();
-        beginAt(*this, m_roster);
+        setFirstFocus(*this, m_roster);
         const bool isThere = m_document && campaign().find(id);
         if (isThere)
             m_roster->select(id);
@@ -505,7 +505,7 @@ private:
     QLabel *m_summary = makeQuietParagraph(TextUse::Body, {});
     BandChoice *m_bands = new BandChoice;
     RosterView *m_roster = new RosterView;
-    PlacesFree *m_places = new PlacesFree;
+    RecruitRow *m_places = new RecruitRow;
     FormerList *m_former = new FormerList;
     QWidget *m_parting = makeRule(Qt::Vertical);
     BandMenu *m_menu = new BandMenu(*m_roster, *this);
@@ -517,7 +517,7 @@ private:
     QBoxLayout *m_beside = nullptr; ///< layout of the line with the title
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
-    ActDice *m_recruiting = nullptr;
+    ActDicePanel *m_recruiting = nullptr;
     QWidget *m_rolls = nullptr;
     QWidget *m_list = nullptr; ///< list that a recruit is rolled on
     StockpilePanel *m_stockpile = nullptr;

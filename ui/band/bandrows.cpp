@@ -149,7 +149,7 @@ void BandChoice::show(FigureId star)
 void BandChoice::remake()
 {
     delete m_choice;
-    m_choice = new Choice;
+    m_choice = new SegmentedControl;
     m_choice->setAccessibleName(tr("Whose band is shown"));
     m_choice->addItem({}, m_bands.size() == 2 ? tr("Both") : tr("All"));
     m_choice->setCurrent(0);
@@ -159,13 +159,13 @@ void BandChoice::remake()
             m_choice->setCurrent(int(i) + 1);
     }
     layout()->addWidget(m_choice);
-    connect(m_choice, &Choice::chosen, this, [this](int item) {
+    connect(m_choice, &SegmentedControl::chosen, this, [this](int item) {
         m_band = item == 0 ? std::nullopt : std::optional(m_bands[std::size_t(item - 1)].star);
         emit chosen();
     });
 }
 
-PlacesFree::PlacesFree()
+RecruitRow::RecruitRow()
     : m_all(new LinkButton(tr("Fill all places"), this))
     , m_byHand(new LinkButton(tr("Pick by hand…"), this))
 {
@@ -173,11 +173,11 @@ PlacesFree::PlacesFree()
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    onPress(m_all, this, &PlacesFree::allWanted);
-    onPress(m_byHand, this, &PlacesFree::byHandWanted);
+    onPress(m_all, this, &RecruitRow::allWanted);
+    onPress(m_byHand, this, &RecruitRow::byHandWanted);
 }
 
-void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starId)
+void RecruitRow::load(const Campaign &campaign, const Pack &pack, FigureId starId)
 {
     const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
     const int places = room.places;
@@ -197,12 +197,12 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starI
     update();
 }
 
-QSize PlacesFree::sizeHint() const
+QSize RecruitRow::sizeHint() const
 {
     return {400, std::max(36, lineSpacingOf(TextUse::Body) + 18)};
 }
 
-void PlacesFree::resizeEvent(QResizeEvent *)
+void RecruitRow::resizeEvent(QResizeEvent *)
 {
     constexpr int gap = 14;
     int right = width();
@@ -213,7 +213,7 @@ void PlacesFree::resizeEvent(QResizeEvent *)
     }
 }
 
-void PlacesFree::paintEvent(QPaintEvent *)
+void RecruitRow::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;

@@ -16,7 +16,7 @@ class QLabel;
 
 namespace muster {
 
-class Choice;
+class SegmentedControl;
 class FormerModel;
 class LinkButton;
 
@@ -47,16 +47,16 @@ private:
 
     std::vector<Band> m_bands;
     std::optional<FigureId> m_band;
-    Choice *m_choice = nullptr;
+    SegmentedControl *m_choice = nullptr;
 };
 
 /// The dashed row below the roster, in place of the next Grunt. Pressing it recruits one by dice; links recruit for all
 /// free places or by hand.
-class PlacesFree : public QAbstractButton
+class RecruitRow : public QAbstractButton
 {
     Q_OBJECT
 public:
-    PlacesFree();
+    RecruitRow();
 
     /// Shows the free places of this Star's band. Hidden if there are none.
     void load(const Campaign &campaign, const Pack &pack, FigureId star = firstStar);

@@ -48,7 +48,7 @@ public:
         : m_together(together.end() - std::ptrdiff_t(std::min(together.size(), mostSquares)), together.end())
         , m_star(star)
     {
-        speakAs(*this, QAccessible::Graphic);
+        setAccessibleRole(*this, QAccessible::Graphic);
         setAccessibleName(inWords);
         setToolTip(inWords);
         setFixedSize(int(m_together.size()) * apart, square + 4);
@@ -107,7 +107,7 @@ CareerView::CareerView()
         auto *shortcut = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, [this, by = by] { go(by); }); // buttons use the plain arrow keys
     }
-    beginAt(*this, m_back);
+    setFirstFocus(*this, m_back);
 }
 
 QLayout *CareerView::makeBar()
@@ -140,7 +140,7 @@ QWidget *CareerView::makeBody()
 
 void CareerView::load(const CampaignDocument &document, FigureId id)
 {
-    const Careers careers = careersOf(document.book().stepsInForce(), document.pack());
+    const Careers careers = careersOf(document.history().stepsInForce(), document.pack());
     const Career *career = careers.find(id);
     if (!career)
         return;
@@ -305,11 +305,11 @@ void CareerView::showEvent(QShowEvent *event)
 void CareerView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool below = isFolded(window()->width()) || width() < besideType(careerBeside);
+    const bool below = isFolded(window()->width()) || width() < scaledForFont(careerBeside);
     m_sides->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parting->setVisible(!below);
-    m_side->setMinimumWidth(below ? 0 : besideType(careerSide));
-    m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : besideType(careerSide));
+    m_side->setMinimumWidth(below ? 0 : scaledForFont(careerSide));
+    m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : scaledForFont(careerSide));
 }
 
 } // namespace muster

@@ -226,7 +226,7 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
 {
     const auto historyOf = [&](FigureId id) {
-        return figureHistory(document.book().stepsInForce(), document.pack(), id);
+        return figureHistory(document.history().stepsInForce(), document.pack(), id);
     };
     const auto history = historyOf(figure.id);
     const Campaign &campaign = document.campaign();
@@ -245,7 +245,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)
 {
-    const auto poisoning = figure.poisoned ? poisonedBy(document.book().stepsInForce(), figure.id) : std::nullopt;
+    const auto poisoning = figure.poisoned ? poisonedBy(document.history().stepsInForce(), figure.id) : std::nullopt;
     const bool follows = document.campaign().find(figure.id); // former members are not tested any more
     const auto prospect =
         follows ? loyaltyProspect(document.campaign(), document.pack(), figure, poisoning) : std::nullopt;

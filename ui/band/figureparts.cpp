@@ -82,7 +82,7 @@ FigureHead::FigureHead()
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true); // the kind may take several lines
     setSizePolicy(policy);
-    speakAs(*this, QAccessible::Heading);
+    setAccessibleRole(*this, QAccessible::Heading);
 }
 
 void FigureHead::load(const Figure &figure, const QString &kind, const Pack &pack)

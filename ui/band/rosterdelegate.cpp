@@ -321,7 +321,7 @@ void RosterDelegate::setDocument(const CampaignDocument *document)
 const RepSeries &RosterDelegate::seriesFor(FigureId id) const
 {
     if (!m_series.contains(number(id))) { // for all figures at once, because it reads all steps
-        const auto histories = figureHistories(m_document->book().stepsInForce(), m_document->pack());
+        const auto histories = figureHistories(m_document->history().stepsInForce(), m_document->pack());
         for (const Figure &figure : m_document->campaign().band)
             m_series.insert(number(figure.id), seriesOf(whyItsRep(histories, figure.id)));
     }

@@ -51,7 +51,7 @@ void RosterView::setDocument(CampaignDocument *document)
     setModel(m_model.get());
     connect(m_model.get(), &RosterModel::refused, this,
             [this](const QString &why) { emit pageAround(*this)->problem(why); });
-    connect(document, &CampaignDocument::bookChanged, m_model.get(), [this] {
+    connect(document, &CampaignDocument::historyChanged, m_model.get(), [this] {
         m_delegate->forgetHistories();
         arrange();
     });
@@ -128,8 +128,8 @@ void RosterView::layOutColumns()
         yields = spare < 0 && months >= 0; // the panel shows the plot in large
         if (yields)
             spare += widths[std::size_t(months)];
-        narrow(RosterModel::Weapon, besideType(leastWeapon));
-        narrow(RosterModel::Name, besideType(leastName));
+        narrow(RosterModel::Weapon, scaledForFont(leastWeapon));
+        narrow(RosterModel::Name, scaledForFont(leastName));
     }
     if (months >= 0 && isColumnHidden(months) != yields)
         setColumnHidden(months, yields);
@@ -163,22 +163,22 @@ QString RosterView::wordsAt(const QModelIndex &index) const
     if (!m_document || !index.isValid())
         return {};
     const FigureId id{index.data(RosterModel::IdRole).toInt()};
-    const Book &book = m_document->book();
+    const History &history = m_document->history();
     const Pack &pack = m_document->pack();
     switch (index.data(RosterModel::ColumnRole).toInt()) {
     case RosterModel::Months:
-        return explainMonths(book, pack, id);
+        return explainMonths(history, pack, id);
     case RosterModel::StayOrGo:
-        return explainLoyalty(book, pack, id);
+        return explainLoyalty(history, pack, id);
     case RosterModel::Name: { // the current cell for the keyboard
-        const QString why = explainRep(book, pack, id);
+        const QString why = explainRep(history, pack, id);
         return sizeHintForIndex(index).width() <= columnWidth(index.column())
             ? why
             : index.data(Qt::AccessibleTextRole).toString() + u'\n' + why;
     }
     case RosterModel::Rep:
     case RosterModel::RepByMonth:
-        return explainRep(book, pack, id);
+        return explainRep(history, pack, id);
     case RosterModel::Weapon:
         return sizeHintForIndex(index).width() > columnWidth(index.column())
             ? asToolTip(index.data(Qt::DisplayRole).toString())

@@ -104,7 +104,7 @@ void BattleColumns::share(qreal width, qreal end, const std::vector<BattleStory>
     };
     for (const BattleStory &battle : battles) {
         takes(Mark, widthOf(markFont(battle.mark), battle.mark));
-        takes(Battle, std::min<qreal>(widthOf(bold, battle.kind), besideType(170)));
+        takes(Battle, std::min<qreal>(widthOf(bold, battle.kind), scaledForFont(170)));
         takes(Result, (battle.outcome ? outcomeSide + 7 : 0) + widthOf(body, resultInWords(battle)));
         const qreal number = widthOf(bold, QStringLiteral("8"));
         if (battle.eal)
@@ -123,7 +123,7 @@ void BattleColumns::share(qreal width, qreal end, const std::vector<BattleStory>
         needed += column.width;
     }
     m_end = width - end;
-    m_folded = width - needed < besideType(leastRoster);
+    m_folded = width - needed < scaledForFont(leastRoster);
     if (!m_folded)
         m_columns[Roster].width = width - needed;
     qreal left = firstLeft;

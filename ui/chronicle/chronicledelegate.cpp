@@ -47,9 +47,9 @@ int leastHeight(TextUse use, int height)
     return std::max(height, lineSpacingOf(use) + 10);
 }
 
-StepStory storyOf(const QModelIndex &index)
+NarratedStep storyOf(const QModelIndex &index)
 {
-    return index.data(ChronicleModel::StoryRole).value<StepStory>();
+    return index.data(ChronicleModel::StoryRole).value<NarratedStep>();
 }
 
 /// Draws dice in the given size or, if they would run into the next column, smaller.
@@ -128,7 +128,7 @@ void ChronicleDelegate::shareWidth(qreal width, qreal end)
         m_columns.share(width, end, m_rows.steps().battles(), *m_document);
 }
 
-void ChronicleDelegate::setFound(const Sought &sought, int step)
+void ChronicleDelegate::setFound(const SearchTerms &sought, int step)
 {
     m_found = sought;
     m_foundIn = step;
@@ -156,20 +156,20 @@ void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QStri
 /// Returns the height of the player's notes and pictures below a step.
 int ChronicleDelegate::heightOfAdded(const QModelIndex &index) const
 {
-    const LaidBelow *laid = laidBelow(index);
+    const AttachmentsLayout *laid = laidBelow(index);
     return laid ? int(laid->height()) : 0;
 }
 
-const LaidBelow *ChronicleDelegate::laidBelow(const QModelIndex &index) const
+const AttachmentsLayout *ChronicleDelegate::laidBelow(const QModelIndex &index) const
 {
     const QList<Words> words = m_rows.wordsOf(index);
     const QList<Picture> pictures = m_rows.picturesOf(index);
     if (words.isEmpty() && pictures.isEmpty())
         return nullptr;
     const qreal width = m_width - stepIconAt - textAfterIcon - rightOfAdded;
-    std::shared_ptr<const LaidBelow> &known = m_laid[index.data(ChronicleModel::IdRole).toInt()];
+    std::shared_ptr<const AttachmentsLayout> &known = m_laid[index.data(ChronicleModel::IdRole).toInt()];
     if (!known || !known->isOf(words, pictures, width))
-        known = std::make_shared<LaidBelow>(words, pictures, width);
+        known = std::make_shared<AttachmentsLayout>(words, pictures, width);
     return known.get();
 }
 
@@ -244,11 +244,11 @@ void ChronicleDelegate::draw(QPainter &painter, const QRect &row, const QModelIn
 void ChronicleDelegate::drawStep(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
                                  RowParts *parts) const
 {
-    const StepStory story = storyOf(index);
+    const NarratedStep story = storyOf(index);
     const QRect head = headPlace(index, row);
     drawLine(painter, QRectF(head.left(), head.top(), m_width, head.height()), story.head, story, true, inks, parts);
     qreal top = head.bottom() + 1;
-    if (const LaidBelow *laid = laidBelow(index)) {
+    if (const AttachmentsLayout *laid = laidBelow(index)) {
         laid->draw(painter, QPointF(head.left() + stepIconAt + textAfterIcon, top), inks, m_found,
                    story.number == m_foundIn, m_pictures);
         top += laid->height();
@@ -262,8 +262,8 @@ void ChronicleDelegate::drawStep(QPainter &painter, const QRect &row, const QMod
     }
 }
 
-void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const StepStory &story,
-                                 bool head, const Inks &inks, RowParts *parts) const
+void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line,
+                                 const NarratedStep &story, bool head, const Inks &inks, RowParts *parts) const
 {
     const qreal iconLeft = place.left() + stepIconAt + (head ? 0 : indent);
     drawIcon(painter, themeIcon(line.theme), {iconLeft, place.center().y() - iconSide / 2, iconSide, iconSide},
@@ -320,7 +320,7 @@ void ChronicleDelegate::drawRulings(QPainter &painter, const QRectF &place, cons
     }
 }
 
-LaidWords::LaidWords(const Words &words, qreal width)
+NoteLayout::NoteLayout(const Words &words, qreal width)
     : m_words(words)
     , m_width(width)
     , m_title(words.title, fontFor(TextUse::SectionHeading, titleSize))
@@ -338,8 +338,8 @@ LaidWords::LaidWords(const Words &words, qreal width)
     m_height = lay(m_text, column, m_height, leading * QFontInfo(textFont()).pixelSize());
 }
 
-QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const Inks &inks, const Sought &sought,
-                                                   bool present) const
+QList<QTextLayout::FormatRange> NoteLayout::marksIn(const QString &text, const Inks &inks, const SearchTerms &sought,
+                                                    bool present) const
 {
     QList<QTextLayout::FormatRange> marks;
     QTextCharFormat mark;
@@ -350,7 +350,8 @@ QList<QTextLayout::FormatRange> LaidWords::marksIn(const QString &text, const In
     return marks;
 }
 
-void LaidWords::draw(QPainter &painter, const QRectF &place, const Inks &inks, const Sought &sought, bool present) const
+void NoteLayout::draw(QPainter &painter, const QRectF &place, const Inks &inks, const SearchTerms &sought,
+                      bool present) const
 {
     painter.setPen(inks.ink);
     const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : QRectF();
@@ -365,7 +366,7 @@ void LaidWords::draw(QPainter &painter, const QRectF &place, const Inks &inks, c
     m_text.draw(&painter, place.topLeft(), ranges + marksIn(m_words.text, inks, sought, present), seen);
 }
 
-LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, qreal width)
+AttachmentsLayout::AttachmentsLayout(const QList<Words> &words, const QList<Picture> &pictures, qreal width)
     : m_words(words)
     , m_pictures(pictures)
     , m_width(width)
@@ -383,7 +384,7 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
             beside = m_frames.back().frame.height() + captionHeight(pictures[0]);
             placed = 1;
         }
-        auto laid = std::make_unique<LaidWords>(words[i], width - left);
+        auto laid = std::make_unique<NoteLayout>(words[i], width - left);
         const qreal height = laid->height();
         m_notes.push_back({std::move(laid), QRectF(left, top, width - left, height)});
         top += std::max(height, beside) + gapBelow;
@@ -404,8 +405,8 @@ LaidBelow::LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, 
     m_height = std::ceil(top + (row > 0 ? row + gapBelow : 0));
 }
 
-void LaidBelow::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
-                     ShownPictures &shown) const
+void AttachmentsLayout::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const SearchTerms &sought,
+                             bool present, ShownPictures &shown) const
 {
     for (const PlacedNote &note : m_notes)
         note.words->draw(painter, note.place.translated(topLeft), inks, sought, present);
@@ -415,7 +416,8 @@ void LaidBelow::draw(QPainter &painter, QPointF topLeft, const Inks &inks, const
     }
 }
 
-void LaidBelow::drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks, ShownPictures &shown) const
+void AttachmentsLayout::drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks,
+                                    ShownPictures &shown) const
 {
     if (shown.isLost(one.picture))
         drawing::noPhotograph(painter, one.frame, "picture", inks);

@@ -24,18 +24,18 @@ class ShownPictures;
 
 /// A note laid out for the chronicle: its title over its text, which is broken into lines. Text in square brackets has
 /// the pencil colour.
-class LaidWords
+class NoteLayout
 {
 public:
-    LaidWords(const Words &words, qreal width);
+    NoteLayout(const Words &words, qreal width);
 
     bool isOf(const Words &words, qreal width) const { return m_width == width && m_words == words; }
     qreal height() const { return m_height; }
     /// Draws the note and marks the words that are searched for, in the accent colour if `present` is true.
-    void draw(QPainter &painter, const QRectF &place, const Inks &inks, const Sought &sought, bool present) const;
+    void draw(QPainter &painter, const QRectF &place, const Inks &inks, const SearchTerms &sought, bool present) const;
 
 private:
-    QList<QTextLayout::FormatRange> marksIn(const QString &text, const Inks &inks, const Sought &sought,
+    QList<QTextLayout::FormatRange> marksIn(const QString &text, const Inks &inks, const SearchTerms &sought,
                                             bool present) const;
 
     Words m_words;
@@ -47,10 +47,10 @@ private:
 
 /// The player's notes and pictures below a step: notes one below the other, the first picture beside the first note,
 /// further pictures side by side below.
-class LaidBelow
+class AttachmentsLayout
 {
 public:
-    LaidBelow(const QList<Words> &words, const QList<Picture> &pictures, qreal width);
+    AttachmentsLayout(const QList<Words> &words, const QList<Picture> &pictures, qreal width);
 
     bool isOf(const QList<Words> &words, const QList<Picture> &pictures, qreal width) const
     {
@@ -58,7 +58,7 @@ public:
     }
     /// Returns the height with the space above and below; 0 for nothing.
     qreal height() const { return m_height; }
-    void draw(QPainter &painter, QPointF topLeft, const Inks &inks, const Sought &sought, bool present,
+    void draw(QPainter &painter, QPointF topLeft, const Inks &inks, const SearchTerms &sought, bool present,
               ShownPictures &shown) const;
 
 private:
@@ -67,7 +67,7 @@ private:
         QRectF frame;
     };
     struct PlacedNote {
-        std::unique_ptr<LaidWords> words;
+        std::unique_ptr<NoteLayout> words;
         QRectF place;
     };
     void drawPicture(QPainter &painter, const PlacedPicture &one, const Inks &inks, ShownPictures &shown) const;
@@ -95,7 +95,7 @@ public:
     qreal width() const { return m_width; }
 
     /// Sets the words to mark wherever they occur; in the step with this number, in the accent colour.
-    void setFound(const Sought &sought, int step);
+    void setFound(const SearchTerms &sought, int step);
 
     /// Returns the place where a click opens or closes the row.
     QRect chevronPlace(const QModelIndex &index, const QRect &row) const;
@@ -114,7 +114,7 @@ private:
     void drawStep(QPainter &painter, const QRect &row, const QModelIndex &index, const Inks &inks,
                   RowParts *parts) const;
     /// Draws the icon, the text and the dice of a line, and at the end who rolled them or, below a step, the rulings.
-    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const StepStory &story, bool head,
+    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const NarratedStep &story, bool head,
                   const Inks &inks, RowParts *parts) const;
     void drawRulings(QPainter &painter, const QRectF &place, const QStringList &rulings, const Inks &inks,
                      RowParts *parts) const;
@@ -122,16 +122,16 @@ private:
               const Inks &inks) const;
     int heightOfAdded(const QModelIndex &index) const;
     /// Returns the notes and pictures below a step; null for none.
-    const LaidBelow *laidBelow(const QModelIndex &index) const;
+    const AttachmentsLayout *laidBelow(const QModelIndex &index) const;
 
     const ChronicleRows &m_rows;
     QListView *m_view;
     QPointer<const CampaignDocument> m_document;
     BattleColumns m_columns;
     qreal m_width = 0;
-    Sought m_found;
+    SearchTerms m_found;
     int m_foundIn = 0; ///< number of the step with the present match
-    mutable QHash<int, std::shared_ptr<const LaidBelow>> m_laid; ///< last layouts, by the step's number
+    mutable QHash<int, std::shared_ptr<const AttachmentsLayout>> m_laid; ///< last layouts, by the step's number
     mutable ShownPictures m_pictures;
 };
 

@@ -67,7 +67,7 @@ constexpr int lowPage = 440; // page height below which the steps would have too
 constexpr int monthsInFan = 7; // including the present month
 
 /// Returns the figures that a step is about and that `find` knows, each once.
-std::vector<FigureId> figuresIn(const StepStory &story, const std::function<const Figure *(FigureId)> &find)
+std::vector<FigureId> figuresIn(const NarratedStep &story, const std::function<const Figure *(FigureId)> &find)
 {
     std::vector<FigureId> all;
     const auto add = [&](const StoryLine &line) {
@@ -93,11 +93,11 @@ public:
         setSizePolicy(policy);
     }
 
-    void load(const Book &book, const Campaign &campaign, const Pack &pack)
+    void load(const History &history, const Campaign &campaign, const Pack &pack)
     {
         m_entries.clear();
         QStringList words;
-        const FigureHistories histories = figureHistories(book.stepsInForce(), pack);
+        const FigureHistories histories = figureHistories(history.stepsInForce(), pack);
         for (const Figure &figure : campaign.band) {
             m_entries.push_back(
                 {figure.id, figure.name, figure.rep(), figure.star, seriesOf(whyItsRep(histories, figure.id))});
@@ -188,11 +188,11 @@ public:
         m_view->layInto(*steps);
         m_aroundTimeline = hbox({m_timeline});
         vbox(this, {makeHead(), m_find, m_aroundTimeline, m_reps, {steps, 1}}, 0, {24, 14, 10, 8});
-        m_view->setMinimumHeight(besideType(leastSteps));
-        beginAt(*this, m_view);
+        m_view->setMinimumHeight(scaledForFont(leastSteps));
+        setFirstFocus(*this, m_view);
         explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
-        connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
+        connect(m_shown, &SegmentedControl::chosen, this, &ChroniclePage::tellOnly);
         connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
         connect(m_view, &ChronicleView::picturesWanted, this, &ChroniclePage::showPictures);
         connect(m_view, &ChronicleView::reportWanted, this, &ChroniclePage::tellBattle);
@@ -206,7 +206,7 @@ public:
         connect(m_find, &FindRow::closed, this, &ChroniclePage::stopFinding);
         explain(m_reps, [this](QPoint place) {
             const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
-            return figure ? explainRep(m_document->book(), pack(), *figure) : QString();
+            return figure ? explainRep(m_document->history(), pack(), *figure) : QString();
         });
         connect(m_ahead, &ForecastWork::changed, this, &ChroniclePage::drawAhead);
         m_reps->hide();
@@ -221,7 +221,7 @@ public:
         m_view->setDocument(m_document);
         m_timeline->loadFan({});
         if (m_document)
-            connect(m_document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
+            connect(m_document, &CampaignDocument::historyChanged, this, &ChroniclePage::reload);
         reload();
     }
 
@@ -287,15 +287,15 @@ private:
         if (part == TimelineView::Part::Fan)
             return tr("What may come, by the campaign’s own record and as the Star leads: the median, half of all runs "
                       "and eight in ten of them. The Forecast page has the rest.");
-        const Book &book = m_document->book();
-        return part == TimelineView::Part::Strength ? explainStrength(book, pack()) : explainEal(book, pack());
+        const History &history = m_document->history();
+        return part == TimelineView::Part::Strength ? explainStrength(history, pack()) : explainEal(history, pack());
     }
 
     QLayout *makeHead()
     {
         m_count = new ElidedLabel(TextUse::Body);
-        m_count->setMinimumWidth(besideType(32));
-        m_shown = new Choice({tr("Everything"), tr("Notes"), tr("Rep"), tr("Joining and leaving")});
+        m_count->setMinimumWidth(scaledForFont(32));
+        m_shown = new SegmentedControl({tr("Everything"), tr("Notes"), tr("Rep"), tr("Joining and leaving")});
         m_shown->setAccessibleName(tr("Show"));
         m_shown->setCurrent(0);
 
@@ -306,7 +306,7 @@ private:
     /// Lays out the timeline. In a low window the plots of Rep replace it, and there is no space around it.
     void layTimeline()
     {
-        const bool low = height() < besideType(lowPage);
+        const bool low = height() < scaledForFont(lowPage);
         m_timeline->setLow(low);
         m_timeline->setVisible(!low || m_reps->isHidden());
         layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
@@ -322,14 +322,14 @@ private:
             m_timeline->load({}, {}, {}, false);
             return;
         }
-        const Book &book = m_document->book();
+        const History &history = m_document->history();
         const Pack &pack = m_document->pack();
         const auto shown = qsizetype(ChronicleRows::Show::Rep);
         m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
         const Campaign &campaign = m_document->campaign();
-        const QString steps = book.inForce == 1
+        const QString steps = history.inForce == 1
             ? tr("One step: the band was founded")
-            : tr("%n steps since %1", nullptr, int(book.inForce)).arg(words::turn(1, campaign, pack));
+            : tr("%n steps since %1", nullptr, int(history.inForce)).arg(words::turn(1, campaign, pack));
         const auto battles = int(std::ranges::count_if(
             m_model->battles(), [](const BattleStory &battle) { return battle.outcome.has_value(); }));
         m_count->setText(battles == 0 ? steps : tr("%n battles, %1", nullptr, battles).arg(steps));
@@ -361,7 +361,7 @@ private:
     void loadReps()
     {
         if (m_document && m_reps->isVisibleTo(this))
-            m_reps->load(m_document->book(), campaign(), pack());
+            m_reps->load(m_document->history(), campaign(), pack());
     }
 
     /// Starts the forecast as it is proposed. What the player tries out on the Forecast page stays there.
@@ -378,7 +378,7 @@ private:
             return;
         const Campaign &campaign = m_document->campaign();
         ForecastQuestion question;
-        question.expected = expectationOf(recordOf(m_document->book().stepsInForce()), campaign, pack());
+        question.expected = expectationOf(recordOf(m_document->history().stepsInForce()), campaign, pack());
         question.months = monthsInFan;
         question.seed = usualForecastSeed;
         m_ahead->begin(campaign, pack(), {question}, ForecastWork::glanceRuns);
@@ -436,7 +436,7 @@ private:
     /// Goes back by this many steps. Asks first if a finished battle is among them, which is much to undo by one click.
     void askToGoBack(int steps)
     {
-        const std::span<const Step> last = m_document->book().stepsInForce().last(std::size_t(steps));
+        const std::span<const Step> last = m_document->history().stepsInForce().last(std::size_t(steps));
         const auto battles =
             int(std::ranges::count_if(last, [](const Step &step) { return step.kind == StepKind::BattleFinished; }));
         if (battles == 0)
@@ -489,7 +489,7 @@ private:
     {
         if (!index.isValid())
             return std::nullopt;
-        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const auto story = index.data(ChronicleModel::StoryRole).value<NarratedStep>();
         const QList<Words> words = m_rows->wordsOf(index);
         if (story.kind == StepKind::Told && !words.isEmpty())
             return words.front().about;
@@ -508,7 +508,7 @@ private:
         QList<QAction *> edits;
         if (!m_document || !index.isValid() || m_rows->battleAt(index))
             return edits; // a battle's steps have these actions
-        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const auto story = index.data(ChronicleModel::StoryRole).value<NarratedStep>();
         const Campaign &campaign = m_document->campaign();
         const auto offer = [&](const QString &text, const std::function<void()> &act) {
             auto *edit = new QAction(text);
@@ -558,7 +558,7 @@ private:
             if (const auto about = takeChosen())
                 emit pictureWanted(*about);
         });
-        if (index.data(ChronicleModel::StoryRole).value<StepStory>().kind == StepKind::BattleFinished) {
+        if (index.data(ChronicleModel::StoryRole).value<NarratedStep>().kind == StepKind::BattleFinished) {
             QAction *report = withIcon(menu.addAction(tr("&Report…")), "report");
             onPress(report, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
         }
@@ -580,7 +580,7 @@ private:
     /// Adds links to all figures that the row is about, including those that left, to foes and to rulings.
     void addLinks(QMenu &menu, const QModelIndex &index)
     {
-        const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+        const auto story = index.data(ChronicleModel::StoryRole).value<NarratedStep>();
         const auto add = [this](QMenu *to, const QString &text, const ChronicleLink &link) {
             onPress(to->addAction(asButtonText(text)), this, [this, link] { follow(link); });
         };
@@ -626,7 +626,7 @@ private:
     void tellBattle(const QModelIndex &index)
     {
         if (m_document)
-            openReport(this, *m_document, index.data(ChronicleModel::StoryRole).value<StepStory>().number,
+            openReport(this, *m_document, index.data(ChronicleModel::StoryRole).value<NarratedStep>().number,
                        [this](const QString &text) { emit remark(text); });
     }
 
@@ -642,7 +642,7 @@ private:
     QHBoxLayout *m_head;
     QHBoxLayout *m_aroundTimeline;
     ElidedLabel *m_count;
-    Choice *m_shown;
+    SegmentedControl *m_shown;
     TimelineView *m_timeline = new TimelineView;
     ForecastWork *m_ahead = new ForecastWork(this);
     bool m_isAheadStale = true;

@@ -139,7 +139,7 @@ void ChronicleRows::setOpen(const QModelIndex &row, bool open)
 bool ChronicleRows::canOpen(const QModelIndex &row) const
 {
     return row.isValid()
-        && (keyOf(row) < 0 || !linesOf(row.data(ChronicleModel::StoryRole).value<StepStory>()).empty());
+        && (keyOf(row) < 0 || !linesOf(row.data(ChronicleModel::StoryRole).value<NarratedStep>()).empty());
 }
 
 bool ChronicleRows::tells(const StoryLine &line) const
@@ -159,7 +159,7 @@ bool ChronicleRows::tells(const StoryLine &line) const
     Q_UNREACHABLE();
 }
 
-std::vector<StoryLine> ChronicleRows::linesOf(const StepStory &story) const
+std::vector<StoryLine> ChronicleRows::linesOf(const NarratedStep &story) const
 {
     std::vector<StoryLine> told;
     std::ranges::copy_if(story.lines, std::back_inserter(told), [this](const StoryLine &line) { return tells(line); });
@@ -177,7 +177,7 @@ bool ChronicleRows::mayTell(int step) const
         return !source.data(ChronicleModel::WordsRole).value<QList<Words>>().isEmpty()
             || !source.data(ChronicleModel::PicturesRole).value<QList<Picture>>().isEmpty()
             || source.data(ChronicleModel::NotedRole).toBool();
-    const auto story = source.data(ChronicleModel::StoryRole).value<StepStory>();
+    const auto story = source.data(ChronicleModel::StoryRole).value<NarratedStep>();
     return tells(story.head) || std::ranges::any_of(story.lines, [this](const StoryLine &line) { return tells(line); });
 }
 
@@ -231,7 +231,7 @@ QString ChronicleRows::spoken(int step) const
     QString text = source.data(Qt::AccessibleTextRole).toString();
     if (!isOpenByKey(step))
         return text;
-    for (const StoryLine &line : linesOf(source.data(ChronicleModel::StoryRole).value<StepStory>()))
+    for (const StoryLine &line : linesOf(source.data(ChronicleModel::StoryRole).value<NarratedStep>()))
         text += u'\n' + (line.detail.isEmpty() ? line.title : tr("%1 (%2)").arg(line.title, line.detail));
     return text;
 }
@@ -246,7 +246,7 @@ QVariant ChronicleRows::dataOf(const BattleStory &battle, int role) const
     case ChronicleModel::IdRole:
         return battle.last;
     case ChronicleModel::StoryRole: {
-        StepStory story;
+        NarratedStep story;
         story.number = battle.finished;
         story.turn = battle.turn;
         story.kind = battle.outcome ? StepKind::BattleFinished : StepKind::Played;
@@ -273,7 +273,7 @@ QVariant ChronicleRows::data(const QModelIndex &row, int role) const
 void ChronicleSearch::look(const QString &words)
 {
     const int before = step();
-    m_sought = Sought(words);
+    m_sought = SearchTerms(words);
     m_steps.clear();
     m_present = 0;
     if (m_sought.isEmpty())

@@ -45,7 +45,7 @@ public:
     /// Returns whether a step is shown, or would be if its battle were open.
     bool mayTell(int step) const;
     /// Returns the lines below a step's own that are shown; all of them if everything is.
-    std::vector<StoryLine> linesOf(const StepStory &story) const;
+    std::vector<StoryLine> linesOf(const NarratedStep &story) const;
     /// Returns the player's notes, or pictures, under a step; none if these are not shown.
     QList<Words> wordsOf(const QModelIndex &row) const;
     QList<Picture> picturesOf(const QModelIndex &row) const;
@@ -93,7 +93,7 @@ public:
     /// Moves on by this many matches, and wraps at the ends.
     void go(int by);
 
-    const Sought &sought() const { return m_sought; }
+    const SearchTerms &sought() const { return m_sought; }
     int count() const { return int(m_steps.size()); }
     /// Returns the position of the present match, from 1; 0 for none.
     int place() const { return m_steps.empty() ? 0 : int(m_present) + 1; }
@@ -104,7 +104,7 @@ public:
 
 private:
     ChronicleRows &m_rows;
-    Sought m_sought;
+    SearchTerms m_sought;
     std::vector<int> m_steps; ///< numbers of the steps that match
     std::size_t m_present = 0;
 };

@@ -53,9 +53,9 @@ ChronicleView::ChronicleView(ChronicleRows *rows)
 {
     setItemDelegate(m_delegate);
     setAccessibleName(tr("Battles, newest first"));
-    tellKeys(this, tr("Chronicle"),
-             {{tr("Enter, Space"), tr("Expand or collapse the selected battle or step")},
-              {tr("Left, Right"), tr("Collapse, expand")}});
+    setShortcutHelp(this, tr("Chronicle"),
+                    {{tr("Enter, Space"), tr("Expand or collapse the selected battle or step")},
+                     {tr("Left, Right"), tr("Collapse, expand")}});
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -149,11 +149,11 @@ void ChronicleView::enter(const QModelIndex &index)
         toggle(index);
 }
 
-void ChronicleView::showFound(const Sought &sought, const QModelIndex &present)
+void ChronicleView::showFound(const SearchTerms &sought, const QModelIndex &present)
 {
     m_delegate->setFound(sought, present.isValid() ? present.data(ChronicleModel::IdRole).toInt() : 0);
     if (present.isValid() && !sought.isEmpty()) {
-        const auto story = present.data(ChronicleModel::StoryRole).value<StepStory>();
+        const auto story = present.data(ChronicleModel::StoryRole).value<NarratedStep>();
         const auto has = [&](const StoryLine &line) {
             return sought.next(line.title, 0) || sought.next(line.detail, 0);
         };

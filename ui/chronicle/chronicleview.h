@@ -34,7 +34,7 @@ public:
     void enter(const QModelIndex &index);
     /// Marks words wherever they occur, and scrolls to the step with the present match. Opens the step if they are in
     /// its lines below.
-    void showFound(const Sought &sought, const QModelIndex &present);
+    void showFound(const SearchTerms &sought, const QModelIndex &present);
 
 signals:
     void reportWanted(const QModelIndex &battle);

@@ -41,7 +41,7 @@ public:
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines are wrapped
         setTabChangesFocus(true);
         setFont(fontFor(TextUse::Body));
-        setMinimumHeight(besideType(leastTextHeight));
+        setMinimumHeight(scaledForFont(leastTextHeight));
         setViewportMargins(6, 4, 3, 4); // inside the rounded edge
         document()->setDocumentMargin(2);
     }
@@ -138,11 +138,11 @@ NoteSheet::NoteSheet()
     });
     connect(m_title, &QLineEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
     connect(m_title, &QLineEdit::returnPressed, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
-    tellKeys(this, tr("Note"),
-             {{tr("Ctrl+Shift+N"), tr("Write a note about what is selected")},
-              {tr("Ctrl+S"), tr("Save the note")},
-              {tr("Esc"), tr("Close the note; the draft is kept")}});
-    beginAt(*this, m_title);
+    setShortcutHelp(this, tr("Note"),
+                    {{tr("Ctrl+Shift+N"), tr("Write a note about what is selected")},
+                     {tr("Ctrl+S"), tr("Save the note")},
+                     {tr("Esc"), tr("Close the note; the draft is kept")}});
+    setFirstFocus(*this, m_title);
     hide();
 }
 
@@ -185,7 +185,7 @@ void NoteSheet::setDocument(CampaignDocument *document)
     if (!document)
         return;
     readDraft();
-    connect(document, &CampaignDocument::bookChanged, this, &NoteSheet::refresh);
+    connect(document, &CampaignDocument::historyChanged, this, &NoteSheet::refresh);
 }
 
 void NoteSheet::keepDraft()
@@ -258,7 +258,7 @@ void NoteSheet::refresh()
     m_delete->setVisible(m_words > 0);
     if (!m_document)
         return;
-    const Book &book = m_document->book();
+    const History &history = m_document->history();
     const Campaign &now = m_document->campaign();
     if (m_words > 0 && !now.words.contains(m_words)) {
         m_words = 0;
@@ -266,11 +266,11 @@ void NoteSheet::refresh()
         m_savedText.clear();
         m_delete->hide();
     }
-    if (acts::checkAbout(m_about, book, now))
+    if (acts::checkAbout(m_about, history, now))
         m_about = {AboutKind::Month, now.turn};
     m_pictures->load(m_about);
     const auto named = [&](const About &about) {
-        return words::title(about, acts::turnOf(about, book, now), now, m_document->pack());
+        return words::title(about, acts::turnOf(about, history, now), now, m_document->pack());
     };
     const About month{AboutKind::Month, now.turn};
     m_what->setText(tr("About: %1", "a month, a figure").arg(named(m_about)));
@@ -305,7 +305,7 @@ void NoteSheet::save()
     if (!isTaken() && (m_words > 0 || !m_pictures->isEmpty()))
         return leave();
     if (write(m_words > 0 ? acts::changeWords(m_document->campaign(), m_words, title, text)
-                          : acts::write(m_document->book(), m_document->campaign(), m_about, title, text)))
+                          : acts::write(m_document->history(), m_document->campaign(), m_about, title, text)))
         leave();
     else
         m_refused = true;

@@ -68,9 +68,9 @@ TimelineView::TimelineView()
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
-    speakAs(*this, QAccessible::Chart);
+    setAccessibleRole(*this, QAccessible::Chart);
     setAccessibleName(tr("Timeline"));
-    tellKeys(this, tr("Chronicle"), {{tr("Left, Right"), tr("On the timeline: to the battle before or after")}});
+    setShortcutHelp(this, tr("Chronicle"), {{tr("Left, Right"), tr("On the timeline: to the battle before or after")}});
 }
 
 TimelineView::Rows TimelineView::rows() const

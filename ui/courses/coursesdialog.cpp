@@ -4,7 +4,7 @@
 #include "model/acts/demands.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/story/comparecourses.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/story/words.h"
 #include "ui/courses/coursestimeline.h"
 #include "ui/look/type.h"
@@ -90,7 +90,7 @@ public:
         }
         header()->setStretchLastSection(false);
         header()->setSectionResizeMode(whatColumn, QHeaderView::Fixed);
-        header()->resizeSection(whatColumn, std::min(sizeHintForColumn(whatColumn), besideType(widestWhat)));
+        header()->resizeSection(whatColumn, std::min(sizeHintForColumn(whatColumn), scaledForFont(widestWhat)));
         header()->setSectionResizeMode(sameColumn, QHeaderView::ResizeToContents);
         header()->setSectionResizeMode(firstColumn, QHeaderView::Stretch);
         header()->setSectionResizeMode(secondColumn, QHeaderView::Stretch);
@@ -113,7 +113,7 @@ public:
     {
     }
 
-    BranchDialog(const CampaignDocument &document, const LeftCourse &course, QWidget *parent = nullptr)
+    BranchDialog(const CampaignDocument &document, const AbandonedCourse &course, QWidget *parent = nullptr)
         : BranchDialog(
             document, {0, course.id, course.name}, tr("Course as a campaign"),
             tr("The course “%1” as a campaign of its own. You continue in it; this campaign is not changed, and "
@@ -140,9 +140,9 @@ public:
 private:
     static QString standingAfter(const CampaignDocument &document, std::size_t steps)
     {
-        const Book &book = document.book();
-        const Campaign before = fold(book.steps, steps - 1);
-        const QString last = nameOf(book.steps[steps - 1], before, document.pack());
+        const History &history = document.history();
+        const Campaign before = fold(history.steps, steps - 1);
+        const QString last = nameOf(history.steps[steps - 1], before, document.pack());
         return steps == 1
             ? tr("The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.")
                   .arg(last)
@@ -165,7 +165,7 @@ private:
         setMinimumWidth(branchWidth);
         auto *form = makeForm();
         m_name->setMaxLength(acts::longestName);
-        m_name->setMinimumWidth(besideType(copyNameWidth));
+        m_name->setMinimumWidth(scaledForFont(copyNameWidth));
         addRow(*form, tr("N&ame"), m_name);
         m_problem->hide();
 
@@ -248,7 +248,7 @@ public:
         const QString name = QFileInfo(path).fileName();
         if ((*file)->campaign().rules != m_document.campaign().rules)
             return say(tr("“%1” is played by other rules, so the two cannot be compared.").arg(name));
-        const std::span<const Step> steps = (*file)->book().stepsInForce();
+        const std::span<const Step> steps = (*file)->history().stepsInForce();
         addRow(
             {0, path, (*file)->campaign().name, tr("The campaign in %1.").arg(name), {}, {steps.begin(), steps.end()}});
         m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
@@ -295,7 +295,7 @@ private:
         m_list->setRootIsDecorated(false);
         m_list->setUniformRowHeights(true);
         m_list->setAllColumnsShowFocus(true);
-        m_list->setFixedWidth(besideType(coursesWidth));
+        m_list->setFixedWidth(scaledForFont(coursesWidth));
         heads->setStretchLastSection(false);
         heads->setSectionResizeMode(0, QHeaderView::Stretch);
         heads->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -313,7 +313,7 @@ private:
         const auto courses = m_document.courses();
         if (!courses)
             return say(courses.problem().text);
-        for (const LeftCourse &course : *courses) {
+        for (const AbandonedCourse &course : *courses) {
             const auto steps = m_document.courseSteps(course.id);
             if (!steps)
                 continue;
@@ -361,12 +361,12 @@ private:
         }
         m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
         const CourseComparison comparison =
-            compareCourses(m_document.book().stepsInForce(), other->steps, m_document.pack());
+            compareCourses(m_document.history().stepsInForce(), other->steps, m_document.pack());
         m_common->setText(comparison.common == 0
                               ? tr("They have no step in common.")
                               : tr("The same for %n steps; they part after “%1”.", nullptr, int(comparison.common))
                                     .arg(comparison.parting));
-        m_timeline->load(battlesOf(m_document.book().stepsInForce(), m_document.pack()),
+        m_timeline->load(battlesOf(m_document.history().stepsInForce(), m_document.pack()),
                          battlesOf(other->steps, m_document.pack()), comparison.common, tr("As played"), other->name,
                          words::totalWorthName(m_document.pack()));
         QMetaObject::invokeMethod( // after it is laid out for its months
@@ -382,7 +382,7 @@ private:
             return;
         QString path = other->path;
         if (other->course > 0) {
-            BranchDialog copy(m_document, LeftCourse{other->course, other->name, {}}, this);
+            BranchDialog copy(m_document, AbandonedCourse{other->course, other->name, {}}, this);
             if (copy.exec() != QDialog::Accepted)
                 return;
             path = copy.path();
@@ -406,7 +406,7 @@ private:
         question.exec();
         if (question.clickedButton() != strike)
             return;
-        if (const auto done = m_document.strikeCourse(other->course); !done)
+        if (const auto done = m_document.deleteCourse(other->course); !done)
             return say(done.problem().text);
         const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
         m_others.erase(m_others.begin() + row);

@@ -21,7 +21,7 @@ class QSpinBox;
 namespace muster {
 
 class Button;
-class Choice;
+class SegmentedControl;
 class PartForm;
 struct PartFormKind;
 
@@ -108,7 +108,7 @@ private:
     QComboBox *m_enemy;
     QLineEdit *m_objective; ///< the player's own words, as in the wish before the encounter was rolled up
     QLineEdit *m_entry;
-    Choice *m_time;
+    SegmentedControl *m_time;
     QWidget *m_rule = nullptr;
     GridField *m_grid;
     QLabel *m_sectionName;

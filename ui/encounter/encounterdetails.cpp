@@ -9,7 +9,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/slug.h"
-#include "ui/encounter/wishform.h"
+#include "ui/encounter/encounteroptionsform.h"
 #include "ui/look/inks.h"
 #include "ui/look/painting.h"
 #include "ui/parts/button.h"
@@ -17,7 +17,7 @@
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
-#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/systems/months/peflist.h"
 #include "ui/window/page.h"
@@ -112,7 +112,7 @@ EncounterDetails::EncounterDetails()
     , m_special(makeText())
     , m_enemy(new EnemyRoll)
     , m_nameLeader(new Button({}, tr("Name the &leader…")))
-    , m_calls(new CallsPanel)
+    , m_calls(new MediaAndVehiclesPanel)
     , m_pefPart(nullptr)
     , m_pefCount(makeQuietLabel(TextUse::SecondLine, {}))
     , m_pefs(new PefList)
@@ -229,7 +229,7 @@ ResumeView::ResumeView()
     m_card = makeCard();
     vbox(m_standHead, {makeLabel(TextUse::SectionHeading, tr("Who stands where")), makeInkRule()}, 4);
     vbox(this, {m_card, m_standHead, m_stand, Spring{1}}, 16, {1, 1, 1, 12});
-    beginAt(*this, m_playOn);
+    setFirstFocus(*this, m_playOn);
 }
 
 QWidget *ResumeView::makeCard()

@@ -12,7 +12,7 @@ class QLabel;
 namespace muster {
 
 class Button;
-class CallsPanel;
+class MediaAndVehiclesPanel;
 class EalPanel;
 class EnemyRoll;
 class PefList;
@@ -25,7 +25,7 @@ public:
     EncounterDetails();
 
     void load(const Campaign &campaign, const Pack &pack, const SetupDice &dice);
-    CallsPanel *calls() const { return m_calls; }
+    MediaAndVehiclesPanel *calls() const { return m_calls; }
     EalPanel *level() const { return m_eal; }
 
     PefList *pefs() const { return m_pefs; }
@@ -46,7 +46,7 @@ private:
     QLabel *m_special;
     EnemyRoll *m_enemy;
     Button *m_nameLeader;
-    CallsPanel *m_calls;
+    MediaAndVehiclesPanel *m_calls;
     QWidget *m_pefPart;
     QLabel *m_pefCount;
     PefList *m_pefs;

@@ -34,8 +34,8 @@ public:
         m_states->addWidget(m_empty);
         m_states->addWidget(m_prepare);
         m_states->addWidget(m_inHand);
-        giveRoomToShown(*m_states);
-        connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+        sizeToCurrentPage(*m_states);
+        connect(m_states, &QStackedLayout::currentChanged, this, [this] { sizeToCurrentPage(*m_states); });
         connect(this, &Page::problem, m_prepare, [this] {
             if (m_states->currentWidget() == m_prepare)
                 m_prepare->setRefused();
@@ -48,7 +48,7 @@ public:
     void takeDocument() override
     {
         if (m_document)
-            connect(m_document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
+            connect(m_document, &CampaignDocument::historyChanged, this, &EncounterPage::reload);
         reload();
         resume();
     }
@@ -75,7 +75,7 @@ public:
         return std::nullopt;
     }
 
-    void takeTest(const QString &entry, const std::vector<InPlay> &due) override
+    void takeTest(const QString &entry, const std::vector<FigureOnTable> &due) override
     {
         if (m_document && campaign().play)
             playView()->takeTest(entry, due);
@@ -83,7 +83,7 @@ public:
 
     std::optional<NextAct> testAct() override { return m_play ? m_play->testAct() : std::nullopt; }
 
-    UnderWay *underWay() override
+    UndoSource *underWay() override
     {
         return m_play && m_states->currentWidget() == m_play ? m_play->underWay() : Page::underWay();
     }
@@ -149,7 +149,7 @@ private:
             m_prepare->load(m_document);
             m_states->setCurrentWidget(m_prepare);
         }
-        beginAt(*this, m_states->currentWidget());
+        setFirstFocus(*this, m_states->currentWidget());
         emit nextActChanged();
     }
 
@@ -158,7 +158,7 @@ private:
     {
         if (!m_document)
             return;
-        const auto card = resumeOf(m_document->book(), campaign(), pack(), QDateTime::currentDateTimeUtc());
+        const auto card = resumeOf(m_document->history(), campaign(), pack(), QDateTime::currentDateTimeUtc());
         if (!card)
             return;
         if (m_play && m_states->currentWidget() == m_play)
@@ -178,12 +178,12 @@ private:
         });
         m_restAct = new QAction(tr("Let a &month pass"), this);
         onPress(m_restAct, this, [this] {
-            comeToSight();
+            showPage();
             m_prepare->rest();
         });
         m_beginAct = new QAction(tr("&Begin play"), this);
         onPress(m_beginAct, this, [this] {
-            comeToSight();
+            showPage();
             if (const auto act = m_inHand->nextAct(); act && act->trigger)
                 act->trigger();
         });
@@ -195,7 +195,7 @@ private:
             m_separators << separator;
         }
         for (QAction *action : m_inHand->menuActions())
-            onPress(action, this, &EncounterPage::comeToSight);
+            onPress(action, this, &EncounterPage::showPage);
     }
 
     void refreshActions()
@@ -218,7 +218,7 @@ private:
     }
 
     /// Opens this page, so that the player sees the effect of an action from the menu.
-    void comeToSight()
+    void showPage()
     {
         if (!isVisible())
             emit pageWanted(PageKind::Encounter);
@@ -231,13 +231,13 @@ private:
             return m_play;
         m_play = new PlayView;
         m_states->addWidget(m_play);
-        giveRoomToShown(*m_states);
+        sizeToCurrentPage(*m_states);
         for (QAction *action : m_play->menuActions())
-            onPress(action, this, &EncounterPage::comeToSight);
+            onPress(action, this, &EncounterPage::showPage);
         return m_play;
     }
 
-    QStackedLayout *m_states = new Layers(this);
+    QStackedLayout *m_states = new StackedLayout(this);
     EmptyState *m_empty = new EmptyState;
     PrepareView *m_prepare = new PrepareView;
     EncounterView *m_inHand = new EncounterView;

@@ -16,8 +16,8 @@
 #include "model/systems/scenarios.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
-#include "ui/encounter/tableside.h"
-#include "ui/encounter/whocomes.h"
+#include "ui/encounter/mappane.h"
+#include "ui/encounter/partypanel.h"
 #include "ui/foes/foedialogs.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
@@ -26,11 +26,11 @@
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
-#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
 #include "ui/systems/halfmonths/settlementview.h"
 #include "ui/systems/months/ealpanel.h"
 #include "ui/systems/months/peflist.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/writestep.h"
 
 #include <QLabel>
@@ -48,10 +48,10 @@ constexpr int narrowView = 900;
 enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace, ResumeFace };
 
 /// Checks whether an encounter had ended before that step, and another might have followed at once in the same turn.
-bool mightFollowAtOnce(const Book &book, std::size_t step)
+bool mightFollowAtOnce(const History &history, std::size_t step)
 {
     while (step-- > 0) {
-        const Changes &changes = book.steps[step].changes;
+        const Changes &changes = history.steps[step].changes;
         if (firstOf<FollowUpDue>(changes))
             return true;
         if (firstOf<EncounterPrepared>(changes) || firstOf<TurnsPassed>(changes) || firstOf<TurnEnded>(changes))
@@ -62,16 +62,16 @@ bool mightFollowAtOnce(const Book &book, std::size_t step)
 
 /// Returns the number of turns without an encounter before the last one. If another encounter might have followed at
 /// once, the first turn that passed is not counted, because it had its battle.
-int quietTurnsBefore(const Book &book)
+int quietTurnsBefore(const History &history)
 {
-    for (std::size_t i = book.inForce; i-- > 0;) {
-        const Changes &changes = book.steps[i].changes;
+    for (std::size_t i = history.inForce; i-- > 0;) {
+        const Changes &changes = history.steps[i].changes;
         if (!firstOf<EncounterPrepared>(changes))
             continue;
         int turns = 0;
         for (const Change &change : changes) {
             if (const auto *passed = change.as<TurnsPassed>())
-                turns += passed->turns - (mightFollowAtOnce(book, i) ? 1 : 0);
+                turns += passed->turns - (mightFollowAtOnce(history, i) ? 1 : 0);
         }
         return turns;
     }
@@ -81,36 +81,36 @@ int quietTurnsBefore(const Book &book)
 } // namespace
 
 EncounterView::EncounterView()
-    : m_table(new TableSide)
-    , m_ground(new GroundSide(m_table))
+    : m_table(new MapPane)
+    , m_ground(new BattlefieldPane(m_table))
 {
     layHalves(this, m_ground, makeSide());
     explain(m_details->level(),
-            [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
+            [this](QPoint) { return m_document ? explainEal(m_document->history(), m_document->pack()) : QString(); });
 
-    connect(m_table, &TableSide::sectionChosen, m_correction, &CorrectionPanel::setSection);
-    connect(m_table, &TableSide::correctionWanted, this, &EncounterView::correct);
+    connect(m_table, &MapPane::sectionChosen, m_correction, &CorrectionPanel::setSection);
+    connect(m_table, &MapPane::correctionWanted, this, &EncounterView::correct);
     const auto begin = [this](const Act &act, DiceHabit whose) { m_dice->begin(act, whose); };
-    connect(m_table, &TableSide::actWanted, m_dice, begin);
-    connect(m_ground, &GroundSide::actWanted, m_dice, begin);
-    connect(m_details->calls(), &CallsPanel::actWanted, m_dice, begin);
+    connect(m_table, &MapPane::actWanted, m_dice, begin);
+    connect(m_ground, &BattlefieldPane::actWanted, m_dice, begin);
+    connect(m_details->calls(), &MediaAndVehiclesPanel::actWanted, m_dice, begin);
     connect(m_resume, &ResumeView::closed, this, [this] {
         showFace(BriefingFace);
         enter(*m_ground, Qt::OtherFocusReason);
     });
-    connect(m_dice, &ActDice::askingChanged, this, &EncounterView::showDice);
-    connect(m_dice, &DiceConversation::advanced, this, &EncounterView::showSoFar);
-    connect(m_dice, &ActDice::done, this, [this] {
+    connect(m_dice, &ActDicePanel::askingChanged, this, &EncounterView::showDice);
+    connect(m_dice, &DicePanel::advanced, this, &EncounterView::showSoFar);
+    connect(m_dice, &ActDicePanel::done, this, [this] {
         if (m_dice->hadKeyboard())
             emit pageAround(*this)->leadsOn();
     });
-    connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
-    connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->keptPefs()); });
+    connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &MapPane::rollEnemy);
+    connect(m_table, &MapPane::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->keptPefs()); });
     connect(m_details, &EncounterDetails::leaderNameWanted, this,
             [this] { nameLeader(*m_document, std::nullopt, this); });
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
-    connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
-    connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
+    connect(m_details->pefs(), &PefList::keepToggled, m_table, &MapPane::togglePef);
+    connect(m_details->pefs(), &PefList::rollWanted, m_table, &MapPane::rollPef);
     connect(m_correction, &CorrectionPanel::written, this, [this] { write(m_correction->value()); });
     connect(m_correction, &CorrectionPanel::reshaped, this, [this](int section) {
         m_table->showSoFar(m_correction->value()); // the place of the section has changed too
@@ -121,13 +121,13 @@ EncounterView::EncounterView()
         showSoFar();
         enter(*this, Qt::OtherFocusReason); // else Qt would choose a neighbour of the hidden panel
     });
-    connect(m_shown, &Choice::chosen, this, [this](int item) {
+    connect(m_shown, &SegmentedControl::chosen, this, [this](int item) {
         showFace(item == 0 ? BriefingFace : PartyFace);
         if (item == 1)
             enter(*m_party, Qt::OtherFocusReason);
     });
-    connect(m_party, &WhoComes::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
-    connect(m_time, &Choice::chosen, this, [this](int item) {
+    connect(m_party, &PartyPanel::changed, this, [this] { emit pageAround(*this)->nextActChanged(); });
+    connect(m_time, &SegmentedControl::chosen, this, [this](int item) {
         Encounter wanted = *m_document->campaign().encounter;
         wanted.setup.time = item == 1 ? TimeOfDay::Night : TimeOfDay::Day;
         write(wanted);
@@ -141,14 +141,14 @@ QWidget *EncounterView::makeHead()
     m_before = makeQuietParagraph(TextUse::Body, {});
     m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
-    m_time = new Choice;
+    m_time = new SegmentedControl;
     m_time->setAccessibleName(tr("Time of day"));
     m_time->addItem("day", words::title(TimeOfDay::Day));
     m_time->addItem("night", words::title(TimeOfDay::Night));
     m_print = new Button("print", tr("Print sheet"));
     onPress(m_print, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Encounter); });
 
-    m_shown = new Choice({tr("Briefing"), tr("Party")});
+    m_shown = new SegmentedControl({tr("Briefing"), tr("Party")});
     m_shown->setAccessibleName(tr("View"));
 
     vbox(m_head,
@@ -162,7 +162,7 @@ void EncounterView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const QString print = tr("Print sheet");
-    const QString shown = width() < besideType(narrowView) ? QString() : print;
+    const QString shown = width() < scaledForFont(narrowView) ? QString() : print;
     if (m_print->text() == shown)
         return;
     m_print->setText(shown);
@@ -176,11 +176,11 @@ QWidget *EncounterView::makeSide()
     auto *side = new QWidget;
     m_details = new EncounterDetails;
     m_correction = new CorrectionPanel;
-    m_right = new Layers;
+    m_right = new StackedLayout;
     vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 8});
     // Pages are added after the stack is in the column: shown without a parent, they would be windows for an instant.
     m_right->addWidget(scrolled(m_details));
-    m_party = new WhoComes;
+    m_party = new PartyPanel;
     m_right->addWidget(scrolled(m_party));
     m_right->addWidget(scrolled(m_correction));
     m_right->addWidget(makeDice());
@@ -192,7 +192,7 @@ QWidget *EncounterView::makeSide()
 QWidget *EncounterView::makeDice()
 {
     m_rolled = makeLabel(TextUse::RowName, {});
-    m_dice = new ActDice(ActPlace::Dealt);
+    m_dice = new ActDicePanel(ActPlace::Dealt);
     return widgetWith(vbox({m_rolled, {m_dice, 1}}, -1, {0, 0, 0, 12}));
 }
 
@@ -214,13 +214,13 @@ void EncounterView::load(CampaignDocument *document)
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const Figure *star = campaign.find(FigureId{encounter.whose.value_or(0)}); star && campaign.hasSeveralStars())
         before << tr("The encounter of %1.").arg(words::bandOf(*star)); // R87
-    if (const int turns = quietTurnsBefore(document->book()); turns > 0)
+    if (const int turns = quietTurnsBefore(document->history()); turns > 0)
         before << tr("%n quiet turns passed.", nullptr, turns);
     if (isWasteland(campaign, document->pack()))
         before << words::whereabouts(campaign, document->pack());
     m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
-    m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
+    m_details->load(campaign, document->pack(), SetupDice(document->history(), encounter));
     m_party->load(document);
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
     if (systemOf(encounter).traits.creditsDeeds)
@@ -247,7 +247,7 @@ void EncounterView::showFace(int face)
         first = m_correction;
     else if (face == ResumeFace)
         first = m_resume;
-    beginAt(*this, first);
+    setFirstFocus(*this, first);
     emit pageAround(*this)->nextActChanged(); // the next act saves the edits while the correction is shown
 }
 
@@ -256,7 +256,7 @@ void EncounterView::showDice(bool asking)
     if (asking)
         m_rolled->setText(m_dice->title());
     showFace(asking ? RollingFace : BriefingFace);
-    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
+    setFirstFocus(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
     showSoFar();
     emit pageAround(*this)->nextActChanged();
 }

@@ -13,15 +13,15 @@ class QStackedLayout;
 
 namespace muster {
 
-class ActDice;
+class ActDicePanel;
 class Button;
-class Choice;
+class SegmentedControl;
 class CorrectionPanel;
 class EncounterDetails;
-class GroundSide;
+class BattlefieldPane;
 class ResumeView;
-class TableSide;
-class WhoComes;
+class MapPane;
+class PartyPanel;
 
 /// The current encounter: its map, the text of its sheet, and a panel to correct both.
 class EncounterView : public QWidget
@@ -57,19 +57,19 @@ private:
     void write(const Encounter &wanted);
 
     QPointer<CampaignDocument> m_document;
-    TableSide *m_table;
-    GroundSide *m_ground;
+    MapPane *m_table;
+    BattlefieldPane *m_ground;
     QLabel *m_title;
     QLabel *m_before;
-    Choice *m_time;
+    SegmentedControl *m_time;
     Button *m_print;
     QStackedLayout *m_right;
     EncounterDetails *m_details;
     CorrectionPanel *m_correction;
-    WhoComes *m_party;
-    Choice *m_shown;
+    PartyPanel *m_party;
+    SegmentedControl *m_shown;
     QLabel *m_rolled;
-    ActDice *m_dice;
+    ActDicePanel *m_dice;
     ResumeView *m_resume;
     QWidget *m_head; ///< hidden while the resume card is shown, which has its own title
 };

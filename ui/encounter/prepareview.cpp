@@ -12,9 +12,9 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/scenarios.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/encounteroptionsform.h"
+#include "ui/encounter/partypanel.h"
 #include "ui/encounter/whatcomes.h"
-#include "ui/encounter/whocomes.h"
-#include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/look/painting.h"
 #include "ui/map/mapwidget.h"
@@ -24,10 +24,10 @@
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/parts/remembered.h"
-#include "ui/systems/halfmonths/binderpanel.h"
-#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
+#include "ui/systems/halfmonths/settlementspanel.h"
 #include "ui/systems/months/ealpanel.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/writestep.h"
 
 #include <QLine>
@@ -96,7 +96,7 @@ private:
 
     int leastOf(std::size_t place) const
     {
-        return std::max(besideType(leastWidths[place]), m_items[int(place)]->minimumSize().width());
+        return std::max(scaledForFont(leastWidths[place]), m_items[int(place)]->minimumSize().width());
     }
 
     std::vector<Column> columnsAt(int width) const
@@ -106,7 +106,7 @@ private:
         for (std::size_t i = 0; i < leastWidths.size(); ++i) {
             if (m_items[int(i)]->isEmpty())
                 continue;
-            all.push_back({{m_items[int(i)]}, leastOf(i), shares[i], besideType(mostWidths[i])});
+            all.push_back({{m_items[int(i)]}, leastOf(i), shares[i], scaledForFont(mostWidths[i])});
             needed += all.back().least + 2 * margin;
         }
         while (all.size() > 1 && width < needed) {
@@ -188,18 +188,18 @@ enum DealtShown { MapShown, ComingShown };
 } // namespace
 
 PrepareView::PrepareView()
-    : m_states(new Layers(this))
+    : m_states(new StackedLayout(this))
 {
-    m_dice = new ActDice(ActPlace::Prepare);
+    m_dice = new ActDicePanel(ActPlace::Prepare);
     m_states->addWidget(makePlan());
     m_states->addWidget(makeDealing());
-    giveRoomToShown(*m_states);
-    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+    sizeToCurrentPage(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { sizeToCurrentPage(*m_states); });
     explain(m_eal,
-            [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
-    connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
-    connect(m_dice, &DiceConversation::advanced, this, &PrepareView::showSoFar);
-    connect(m_dice, &ActDice::done, this, [this] {
+            [this](QPoint) { return m_document ? explainEal(m_document->history(), m_document->pack()) : QString(); });
+    connect(m_dice, &ActDicePanel::askingChanged, this, &PrepareView::showDice);
+    connect(m_dice, &DicePanel::advanced, this, &PrepareView::showSoFar);
+    connect(m_dice, &ActDicePanel::done, this, [this] {
         if (m_dice->hadKeyboard())
             emit pageAround(*this)->leadsOn();
     });
@@ -209,25 +209,25 @@ QWidget *PrepareView::makePlan()
 {
     m_title = makeLabel(TextUse::PageTitle, {});
     m_before = makeQuietParagraph(TextUse::Body, {});
-    m_who = new WhoComes(makeBetween());
+    m_who = new PartyPanel(makeBetween());
     m_how = makeQuietParagraph(TextUse::Body, {});
     m_record = makeQuietParagraph(TextUse::SecondLine, {});
-    m_binder = new BinderPanel;
+    m_binder = new SettlementsPanel;
     m_wait = new WaitPanel;
     m_coming = new ComingPanel;
-    m_wish = new WishForm;
+    m_wish = new EncounterOptionsForm;
     m_travelRule = makeRule();
     m_travel = new TravelRow;
-    connect(m_who, &WhoComes::changed, this, &PrepareView::tellPlan);
-    connect(m_wish, &WishForm::changed, this, &PrepareView::showSoFar);
-    connect(m_wish, &WishForm::pefsChanged, this, &PrepareView::tellPlan);
-    connect(m_wish, &WishForm::edited, this, [this] {
+    connect(m_who, &PartyPanel::changed, this, &PrepareView::tellPlan);
+    connect(m_wish, &EncounterOptionsForm::changed, this, &PrepareView::showSoFar);
+    connect(m_wish, &EncounterOptionsForm::pefsChanged, this, &PrepareView::tellPlan);
+    connect(m_wish, &EncounterOptionsForm::edited, this, [this] {
         if (std::exchange(m_isRefused, false))
             emit pageAround(*this)->problemGone();
     });
     connect(m_wait, &WaitPanel::monthWanted, this, &PrepareView::rest);
     connect(m_wait, &WaitPanel::returnWanted, this, &PrepareView::wait);
-    connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
+    connect(m_binder, &SettlementsPanel::settlementWanted, this, &PrepareView::comeToSettlement);
     connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
     QWidget *go = widgetWith(vbox({m_who, m_how, m_record, Gap{8}, m_binder, Spring{1}}, 6));
     QWidget *ahead = widgetWith(vbox({m_wait, m_coming, Spring{1}}, 16));
@@ -253,11 +253,11 @@ QWidget *PrepareView::makeBetween()
 /// Makes the view for rolling up: the table fills in at the left while the dice are asked for at the right.
 QWidget *PrepareView::makeDealing()
 {
-    auto *ground = new FreeHeight; // parts with height for width do not set its height
+    auto *ground = new NoHeightForWidth; // parts with height for width do not set its height
     m_map = new MapWidget;
     m_comingThen = new ComingPanel;
     auto *table = new QWidget;
-    m_table = new Layers(table);
+    m_table = new StackedLayout(table);
     m_table->addWidget(widgetWith(vbox({m_map}, 0, {24, 20, 24, 14})));
     m_table->addWidget(widgetWith(vbox({m_comingThen}, 0, {24, 20, 24, 14})));
     vbox(ground, {table}, 0);
@@ -313,7 +313,7 @@ void PrepareView::loadPlaces()
 
 void PrepareView::loadRecord()
 {
-    const Record record = recordOf(m_document->book().stepsInForce());
+    const Record record = recordOf(m_document->history().stepsInForce());
     m_record->setVisible(record.battles.of > 0);
     m_record->setText(tr("Success, by your record: %1 of %2.").arg(record.battles.won).arg(record.battles.of));
 }
@@ -327,7 +327,7 @@ void PrepareView::close()
 void PrepareView::showDice(bool asking)
 {
     m_states->setCurrentIndex(asking ? DealingShown : PlanShown);
-    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_who);
+    setFirstFocus(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_who);
     showSoFar();
     emit pageAround(*this)->nextActChanged();
 }

@@ -11,16 +11,16 @@ class QStackedLayout;
 
 namespace muster {
 
-class ActDice;
-class BinderPanel;
+class ActDicePanel;
+class SettlementsPanel;
 class ComingPanel;
 class EalPanel;
 class LinkButton;
 class MapWidget;
 class TravelRow;
 class WaitPanel;
-class WhoComes;
-class WishForm;
+class PartyPanel;
+class EncounterOptionsForm;
 
 /// The view before an encounter: who goes now and what they may meet, what waiting changes, and the options.
 class PrepareView : public QWidget
@@ -65,20 +65,20 @@ private:
     QPointer<CampaignDocument> m_document;
     Coming m_next; ///< the next encounter, if it is not known before it is rolled up
     QStackedLayout *m_states;
-    ActDice *m_dice;
+    ActDicePanel *m_dice;
     QLabel *m_title;
     QLabel *m_before;
     QWidget *m_places;
     LinkButton *m_free;
     QLabel *m_most;
     EalPanel *m_eal;
-    WhoComes *m_who;
+    PartyPanel *m_who;
     QLabel *m_how;
     QLabel *m_record;
-    BinderPanel *m_binder;
+    SettlementsPanel *m_binder;
     WaitPanel *m_wait;
     ComingPanel *m_coming;
-    WishForm *m_wish;
+    EncounterOptionsForm *m_wish;
     QWidget *m_travelRule;
     TravelRow *m_travel;
     QLabel *m_rolling; ///< the title while dice are asked for

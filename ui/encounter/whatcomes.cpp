@@ -5,7 +5,7 @@
 #include "model/odds/expectation.h"
 #include "model/odds/waiting.h"
 #include "model/story/words.h"
-#include "ui/encounter/whocomes.h"
+#include "ui/encounter/partypanel.h"
 #include "ui/look/painting.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -5,8 +5,8 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/changes/story.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -52,8 +52,8 @@ public:
         onPress(own, this, [this] { begin(true); });
         connect(buttons, &DialogButtons::accepted, this,
                 [this] { m_faces->currentIndex() == 0 ? begin(false) : m_dice->rollRest(); });
-        connect(m_dice, &DiceConversation::completed, this, &AskDialog::write);
-        connect(m_dice, &DiceConversation::cancelled, this, &QDialog::reject);
+        connect(m_dice, &DicePanel::completed, this, &AskDialog::write);
+        connect(m_dice, &DicePanel::cancelled, this, &QDialog::reject);
         connect(m_faces, &QStackedWidget::currentChanged, own, [own](int face) { own->setVisible(face == 0); });
 
         vbox(this, {makeLabel(TextUse::PageTitle, tr("Ask the dice")), {m_faces, 1}, m_problem, buttons}, 12,
@@ -145,7 +145,7 @@ private:
     CampaignDocument &m_document;
     QLineEdit *m_question = new QLineEdit;
     std::vector<Line> m_lines;
-    DiceConversation *m_dice = new DiceConversation;
+    DicePanel *m_dice = new DicePanel;
     QStackedWidget *m_faces = new QStackedWidget;
     QLabel *m_problem = makeParagraph(TextUse::BodyBold, {});
     QString m_told;

@@ -49,7 +49,7 @@ private:
         return acts::closeCampaign(campaign(), m_ending->current() == 0 ? CampaignEnding::Won : CampaignEnding::Lost);
     }
 
-    Choice *m_ending = new Choice;
+    SegmentedControl *m_ending = new SegmentedControl;
 };
 
 /// A dialog to name a foe, or to edit one.

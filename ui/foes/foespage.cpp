@@ -7,8 +7,8 @@
 #include "model/odds/forecast.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "ui/foes/aimrows.h"
 #include "ui/foes/foedialogs.h"
+#include "ui/foes/foesandgoalslist.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/look/controls.h"
 #include "ui/parts/button.h"
@@ -177,19 +177,19 @@ public:
         });
         onPress(m_reached, this, [this] { write(acts::reachGoal(campaign(), m_goals->chosen())); });
         onPress(m_strike, this, [this] { write(acts::strikeGoal(campaign(), m_goals->chosen())); });
-        connect(m_foes, &AimRows::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
-        connect(m_foes, &AimRows::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
-        connect(m_goals, &AimRows::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
+        connect(m_foes, &FoesAndGoalsList::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
+        connect(m_foes, &FoesAndGoalsList::takenUp, this, [this] { letLead(*m_foes, *m_goals); });
+        connect(m_goals, &FoesAndGoalsList::takenUp, this, [this] { letLead(*m_goals, *m_foes); });
         letLead(*m_foes, *m_goals);
-        connect(m_foes, &AimRows::entered, this, [this] { nameFoe(m_foes->chosen()); });
-        connect(m_goals, &AimRows::chosenChanged, this, &FoesPage::showGoalDeeds);
-        connect(m_how, &Choice::chosen, this, &FoesPage::chooseReturn);
+        connect(m_foes, &FoesAndGoalsList::entered, this, [this] { nameFoe(m_foes->chosen()); });
+        connect(m_goals, &FoesAndGoalsList::chosenChanged, this, &FoesPage::showGoalDeeds);
+        connect(m_how, &SegmentedControl::chosen, this, &FoesPage::chooseReturn);
         connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
 
         QWidget *lists = widgetWith(vbox({makeFoes(), makeGoals(), Spring{1}}, 24, {foesMargin, 14, foesMargin, 14}));
         m_side = widgetWith(hbox({makeRule(Qt::Vertical), {scrolled(m_panel), 1}}, 0));
         hbox(this, {{scrolled(lists), 3}, {m_side, 2}}, 0);
-        m_side->setMaximumWidth(besideType(foePanelWidth));
+        m_side->setMaximumWidth(scaledForFont(foePanelWidth));
     }
 
     void showFoe(int foe) override
@@ -204,7 +204,7 @@ public:
         m_panel->setDocument(m_document);
         if (!m_document)
             return m_ahead->cancel();
-        connect(m_document, &CampaignDocument::bookChanged, this, &FoesPage::refresh);
+        connect(m_document, &CampaignDocument::historyChanged, this, &FoesPage::refresh);
         refresh();
     }
 
@@ -281,7 +281,7 @@ private:
         const Campaign &campaign = m_document->campaign();
         m_asked = {};
         if (campaign.phase != Phase::Over)
-            m_asked = usualQuestion(campaign, pack(), m_document->book().stepsInForce());
+            m_asked = usualQuestion(campaign, pack(), m_document->history().stepsInForce());
         m_asked.seed = usualForecastSeed;
         const bool isAny = !m_asked.goals.empty() || !m_asked.foes.empty();
         m_oddsAbout->setText(
@@ -375,11 +375,11 @@ private:
     }
 
     QLabel *m_foesAbout = makeQuietParagraph(TextUse::Body, {});
-    AimRows *m_foes = new AimRows(tr("Foes"));
+    FoesAndGoalsList *m_foes = new FoesAndGoalsList(tr("Foes"));
     QWidget *m_return = new QWidget;
-    Choice *m_how = new Choice({tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")});
+    SegmentedControl *m_how = new SegmentedControl({tr("Ask me"), tr("On 1 to 3 it is the last one"), tr("Off")});
     QLabel *m_goalsAbout = makeQuietParagraph(TextUse::Body, {});
-    AimRows *m_goals = new AimRows(tr("Goals"));
+    FoesAndGoalsList *m_goals = new FoesAndGoalsList(tr("Goals"));
     Button *m_name = new Button("plus", tr("Na&me a foe…"));
     Button *m_add = new Button("plus", tr("&Add a goal…"));
     Button *m_reached = new Button("check", tr("&Reached"));

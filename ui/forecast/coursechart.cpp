@@ -355,7 +355,7 @@ QSize CourseChart::sizeHint() const
 QSize CourseChart::minimumSizeHint() const
 {
     const int courses = std::max(1, int(m_courses.size()));
-    return {gutter() + courses * besideType(narrowestCourse), int(Bands(m_axes, 0).all()) + 1};
+    return {gutter() + courses * scaledForFont(narrowestCourse), int(Bands(m_axes, 0).all()) + 1};
 }
 
 void CourseChart::paintEvent(QPaintEvent *)
@@ -393,8 +393,8 @@ std::vector<EncounterShare> CourseChart::sharesNamed() const
 int CourseChart::gutter() const
 {
     const QFontMetricsF metrics(fontFor(TextUse::ColumnHead));
-    qreal widest =
-        std::max<qreal>(besideType(leastNames), metrics.horizontalAdvance(tr("after battle") + QStringLiteral("  88")));
+    qreal widest = std::max<qreal>(scaledForFont(leastNames),
+                                   metrics.horizontalAdvance(tr("after battle") + QStringLiteral("  88")));
     for (const EncounterShare &share : sharesNamed())
         widest = std::max(widest, swatch + besideSwatch + metrics.horizontalAdvance(share.title) + 1);
     return int(std::ceil(widest)) + besideNames;

@@ -36,7 +36,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     : Page(parent)
     , m_work(new ForecastWork(this))
     , m_from(new ElidedLabel(TextUse::Body))
-    , m_months(new Choice)
+    , m_months(new SegmentedControl)
     , m_nothing(makeParagraph(TextUse::Body, {}))
     , m_body(new QWidget)
     , m_chart(new CourseChart)
@@ -54,7 +54,7 @@ ForecastPage::ForecastPage(QWidget *parent)
     m_nothing->setContentsMargins(forecastMargin, 12, forecastMargin, 12);
     vbox(this, {makeHead(), m_nothing, {m_body, 1}, Spring{}}, 0);
 
-    connect(m_months, &Choice::chosen, this, &ForecastPage::forecast);
+    connect(m_months, &SegmentedControl::chosen, this, &ForecastPage::forecast);
     connect(m_expected, &ExpectationForm::changed, this, &ForecastPage::forecast);
     connect(m_policies, &PolicyForm::changed, this, &ForecastPage::forecast);
     connect(m_work, &ForecastWork::changed, this, &ForecastPage::tell);
@@ -103,7 +103,7 @@ void ForecastPage::takeDocument()
 {
     setEnabled(m_document);
     if (m_document)
-        connect(m_document, &CampaignDocument::bookChanged, this, &ForecastPage::takeUp);
+        connect(m_document, &CampaignDocument::historyChanged, this, &ForecastPage::takeUp);
     else
         m_work->cancel();
     takeUp();
@@ -144,7 +144,7 @@ void ForecastPage::takeUp()
                           : pack.calendar ? tr("%n turns", "two a month", most)
                                           : tr("%n months", nullptr, most));
     const CampaignSystem &system = systemOf(campaign, pack);
-    const Record record = recordOf(m_document->book().stepsInForce());
+    const Record record = recordOf(m_document->history().stepsInForce());
     const Expectation proposed = expectationOf(record, campaign, pack);
     std::vector<Term> kinds;
     for (const TurnAhead &turn :
@@ -169,8 +169,8 @@ void ForecastPage::fitSide()
         return content->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     };
     m_policies->stack(false);
-    m_policies->stack(wanted() > besideType(mostSide));
-    m_side->setFixedWidth(std::clamp(wanted(), besideType(leastSide), besideType(mostSide)));
+    m_policies->stack(wanted() > scaledForFont(mostSide));
+    m_side->setFixedWidth(std::clamp(wanted(), scaledForFont(leastSide), scaledForFont(mostSide)));
 }
 
 void ForecastPage::forecast()

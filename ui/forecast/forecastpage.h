@@ -13,7 +13,7 @@ class QProgressBar;
 namespace muster {
 
 class Button;
-class Choice;
+class SegmentedControl;
 class CourseChart;
 class ExpectationForm;
 class OutcomeTable;
@@ -46,7 +46,7 @@ private:
 
     ForecastWork *m_work;
     QLabel *m_from;
-    Choice *m_months;
+    SegmentedControl *m_months;
     QLabel *m_nothing;
     QWidget *m_body;
     CourseChart *m_chart;

@@ -11,8 +11,8 @@
 #include "ui/founding/paperform.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -48,12 +48,12 @@ public:
     using QWizardPage::QWizardPage;
 
     /// Requires that these dice are rolled. `missing`: the text shown until then.
-    void require(DiceConversation *dice, const QString &missing)
+    void require(DicePanel *dice, const QString &missing)
     {
         m_dice = dice;
         m_diceMissing = missing;
-        connect(dice, &DiceConversation::advanced, this, &QWizardPage::completeChanged);
-        connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
+        connect(dice, &DicePanel::advanced, this, &QWizardPage::completeChanged);
+        connect(dice, &DicePanel::completed, this, &QWizardPage::completeChanged);
     }
 
     /// Requires that this line is filled in. `missing`: the text shown while it is empty.
@@ -81,7 +81,7 @@ private:
         QString missing;
     };
     std::vector<Required> m_required;
-    DiceConversation *m_dice = nullptr;
+    DicePanel *m_dice = nullptr;
     QString m_diceMissing;
 };
 
@@ -113,7 +113,7 @@ public:
     {
         setWindowTitle(isOnPaper() ? tr("Begin from paper") : tr("New campaign"));
         setWizardStyle(QWizard::ClassicStyle);
-        new FocusTrail(*this);
+        new FocusRestorer(*this);
         setOption(QWizard::NoBackButtonOnStartPage);
         // All pages have Next and Create campaign, so that each button stays in its place.
         setOption(QWizard::HaveNextButtonOnLastPage);
@@ -125,7 +125,7 @@ public:
         setButton(QWizard::NextButton, new Button({}, tr("&Next")));
         setButton(QWizard::FinishButton, new Button({}, tr("Cr&eate campaign")));
         setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
-        new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
+        new EnterDebounce(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
         if (isOnPaper())
             rememberGeometry(this, QStringLiteral("paper"), {1040, 760}); // its table needs space
         else
@@ -194,7 +194,7 @@ public:
         if (const Problems problems = acts::checkFound(pack, asked); !isOnPaper() && !problems.empty())
             return refuse(textOf(problems));
         // Performed again from the start, because the names may have changed since the dice were rolled.
-        const RolledDeed founding([&](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
+        const PendingAct founding([&](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
                                   isByDice() ? m_dice->deed().tape() : Tape());
         Step step = isOnPaper() ? *told : founding.soFar();
         QDir().mkpath(QFileInfo(path()).path());
@@ -279,13 +279,13 @@ private:
         m_dice->setButtonsShown(true);
         m_dice->cancelAction()->setVisible(false); // the wizard has its own
         m_dice->lastRollAction()->setShortcutContext(Qt::WindowShortcut); // works while Next has the focus, too
-        connect(m_dice, &DiceConversation::advanced, this, [this] {
+        connect(m_dice, &DicePanel::advanced, this, [this] {
             tellRolled();
             m_dice->entry()->setFocus(Qt::OtherFocusReason); // even if Next has the focus, after Undo
         });
-        connect(m_dice, &DiceConversation::completed, this,
+        connect(m_dice, &DicePanel::completed, this,
                 [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
-        speakAs(*m_rolled, QAccessible::AlertMessage);
+        setAccessibleRole(*m_rolled, QAccessible::AlertMessage);
         addTo(*sheet.column, {m_beforeDice, m_dice, m_rolled, Spring{1}});
         sheet.page->require(m_dice, tr("Roll the dice first."));
         return sheet.page;
@@ -399,7 +399,7 @@ private:
     /// Shows the result when all dice are rolled.
     void tellRolled()
     {
-        const RolledDeed &deed = m_dice->deed();
+        const PendingAct &deed = m_dice->deed();
         const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
         const Figure *star = founded.star();
         const Pack &pack = m_rules->pack();
@@ -469,7 +469,7 @@ private:
     QCheckBox *m_rollsStar = new QCheckBox(tr("R&oll on the army list"));
     ProfilePanel *m_star = new ProfilePanel;
     AttributeChoice *m_attributes = new AttributeChoice;
-    DiceConversation *m_dice = new DiceConversation;
+    DicePanel *m_dice = new DicePanel;
     QLabel *m_beforeDice = makeParagraph(TextUse::BodyBold, {}); ///< reason why nothing can be rolled
     QLabel *m_rolled = makeParagraph(TextUse::RowName, {}); ///< the Star as rolled
     int m_diceId = -1;

@@ -40,7 +40,7 @@ QTableWidget *rowsTable()
     table->setAccessibleName(ListChoice::tr("List entries"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
-    heads->setMinimumSectionSize(besideType(64));
+    heads->setMinimumSectionSize(scaledForFont(64));
     table->setHorizontalHeader(heads);
     table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Class"),
                                       ListChoice::tr("Rep"), ListChoice::tr("Armour"), ListChoice::tr("Weapon")});

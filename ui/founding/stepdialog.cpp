@@ -28,7 +28,7 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     connect(buttons, &DialogButtons::accepted, this, &StepDialog::accept);
     connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
 
-    new FocusTrail(*this);
+    new FocusRestorer(*this);
     setMinimumWidth(440);
     m_parts = vbox({}, 12, {0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0}); // space for the scroll bar
     m_problem->hide();

@@ -28,7 +28,7 @@ namespace {
 /// Returns the title of a pack. Titles are read once, because the tables are made again for every letter of a search.
 QString titleOf(const QString &pack)
 {
-    static Spoken<QMap<QString, QString>> titles([] {
+    static Localized<QMap<QString, QString>> titles([] {
         QMap<QString, QString> read;
         for (const QString &id : shippedPackIds()) {
             if (const Result<Pack> known = shippedPack(id))
@@ -64,7 +64,7 @@ using Shelves = QMap<QString, std::vector<ShelfEntry>>;
 /// Returns the reference of a pack, read once like the titles.
 const std::vector<ShelfEntry> &shelfIn(const QString &pack)
 {
-    static Spoken<Shelves> shelves([] {
+    static Localized<Shelves> shelves([] {
         Shelves read;
         for (const QString &id : shippedPackIds()) {
             if (const Result<Pack> known = shippedPack(id))
@@ -188,7 +188,7 @@ static QList<HelpTable> shortcutsOf(QMainWindow &window)
             all.note(*action, keysChapter(owner));
     }
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        for (const ToldKeys &told : toldKeys(widget))
+        for (const ShortcutHelp &told : shortcutHelpOf(widget))
             all.add(keysChapter(widget), {told.keys, {}, told.what});
     }
     return all.tables();

@@ -121,7 +121,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_chapters->setIndentation(8);
     m_chapters->setFrameShape(QFrame::NoFrame);
     m_chapters->setAccessibleName(tr("Chapters"));
-    m_chapters->setFixedWidth(besideType(chaptersWidth));
+    m_chapters->setFixedWidth(scaledForFont(chaptersWidth));
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     giveRowMenu(*m_chapters);
 
@@ -129,7 +129,7 @@ HelpWindow::HelpWindow(QWidget *parent)
         button->setAutoDefault(false);
     auto *row = hbox({m_back, m_forward, Gap{12}, search, {m_words, 1}}, 12);
     vbox(this, {row, {hbox({m_chapters, makeRule(Qt::Vertical), {m_text, 1}}, 16), 1}, m_told}, 12, {16, 12, 12, 12});
-    speakAs(*m_told, QAccessible::AlertMessage);
+    setAccessibleRole(*m_told, QAccessible::AlertMessage);
     m_told->setFont(fontFor(TextUse::SecondLine));
     m_told->setWordWrap(true);
     m_told->hide();

@@ -20,10 +20,10 @@ constexpr const char *property = "toldKeys"; // the chapter, then keys and their
 
 } // namespace
 
-void tellKeys(QWidget *widget, const QString &chapter, const QList<ToldKeys> &keys)
+void setShortcutHelp(QWidget *widget, const QString &chapter, const QList<ShortcutHelp> &keys)
 {
     QStringList all{chapter};
-    for (const ToldKeys &told : keys)
+    for (const ShortcutHelp &told : keys)
         all << told.keys << told.what;
     widget->setProperty(property, all);
 }
@@ -33,10 +33,10 @@ QString keysChapter(const QWidget *widget)
     return widget->property(property).toStringList().value(0);
 }
 
-QList<ToldKeys> toldKeys(const QWidget *widget)
+QList<ShortcutHelp> shortcutHelpOf(const QWidget *widget)
 {
     const QStringList told = widget->property(property).toStringList();
-    QList<ToldKeys> all;
+    QList<ShortcutHelp> all;
     for (qsizetype i = 1; i + 1 < told.size(); i += 2)
         all.append({told[i], told[i + 1]});
     return all;

@@ -12,16 +12,16 @@ class QWidget;
 namespace muster {
 
 /// Keys that a widget handles itself, without an action, and their description.
-struct ToldKeys {
+struct ShortcutHelp {
     QString keys; ///< "Enter, Space"
     QString what; ///< "Expand or collapse the selected step"
 };
 
 /// Sets the descriptions of a widget's keys, for the list in the Help menu. Its actions are listed in the same chapter.
-void tellKeys(QWidget *widget, const QString &chapter, const QList<ToldKeys> &keys);
+void setShortcutHelp(QWidget *widget, const QString &chapter, const QList<ShortcutHelp> &keys);
 
 QString keysChapter(const QWidget *widget);
-QList<ToldKeys> toldKeys(const QWidget *widget);
+QList<ShortcutHelp> shortcutHelpOf(const QWidget *widget);
 
 /// Sets a callback that explains the number at a point; empty for none. The text is shown on hovering and by "Explain a
 /// number", and only then computed. For an item view pass the viewport.

@@ -157,7 +157,7 @@ QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font
     return ranges;
 }
 
-int besideType(int pixels)
+int scaledForFont(int pixels)
 {
     constexpr qreal usual = 96; // dots per inch
     const QScreen *screen = QGuiApplication::primaryScreen();

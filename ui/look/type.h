@@ -38,7 +38,7 @@ int lineSpacingOf(TextUse use, qreal size = 0);
 QList<QTextLayout::FormatRange> figuresIn(const QString &text, const QFont &font);
 
 /// Returns a length that scales with text: `pixels` at 100 %, more if the desktop or the player sets larger type.
-int besideType(int pixels);
+int scaledForFont(int pixels);
 
 /// Returns the size of type that the player set for all windows, in per cent of the desktop's. Only fonts made
 /// afterwards use it. Sheets and pictures of the map have a size of their own.
@@ -49,14 +49,14 @@ void setTypeSize(int percent);
 inline bool isFolded(int windowWidth)
 {
     constexpr int foldedBelow = 1100;
-    return windowWidth < besideType(foldedBelow);
+    return windowWidth < scaledForFont(foldedBelow);
 }
 
 /// Returns whether a window of this height is so low that optional parts give up their space to the page.
 inline bool isLow(int windowHeight)
 {
     constexpr int lowBelow = 600;
-    return windowHeight < besideType(lowBelow);
+    return windowHeight < scaledForFont(lowBelow);
 }
 
 } // namespace muster

@@ -19,7 +19,7 @@ namespace muster {
 static qreal enlarged()
 {
     constexpr int usual = 100;
-    return besideType(usual) / qreal(usual);
+    return scaledForFont(usual) / qreal(usual);
 }
 
 static qreal heightOf(qreal width, const Encounter &encounter)

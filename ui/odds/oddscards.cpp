@@ -275,7 +275,7 @@ public:
     {
         m_fate->setCurrent(0);
         addField(tr("&Left the table"), m_fate);
-        connect(m_fate, &Choice::chosen, this, &RecoveryCard::tell);
+        connect(m_fate, &SegmentedControl::chosen, this, &RecoveryCard::tell);
     }
 
 private:
@@ -298,7 +298,7 @@ private:
 
     RecoveryTable m_table;
     QSpinBox *m_rep = addNumber(tr("&Rep"), 1, acts::highestRep);
-    Choice *m_fate = new Choice({words::title(Fate::OutOfTheFight), words::title(Fate::RanAway)});
+    SegmentedControl *m_fate = new SegmentedControl({words::title(Fate::OutOfTheFight), words::title(Fate::RanAway)});
     ChanceRows *m_chances =
         addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
 };

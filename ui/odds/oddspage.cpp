@@ -102,7 +102,7 @@ LuckView::LuckView()
     , m_all(new QWidget)
     , m_throws(vbox({}, 10))
     , m_rolls(vbox({}, 6))
-    , m_order(new Choice({tr("Most at stake"), tr("Rarest")}))
+    , m_order(new SegmentedControl({tr("Most at stake"), tr("Rarest")}))
 {
     auto *meant =
         makeQuietParagraph(TextUse::SecondLine,
@@ -110,7 +110,7 @@ LuckView::LuckView()
                               "so many dice that pass, else of such a sum, or of one farther from the middle."));
     m_order->setCurrent(0);
     m_order->setAccessibleName(tr("Which rolls"));
-    connect(m_order, &Choice::chosen, this, &LuckView::tellRolls);
+    connect(m_order, &SegmentedControl::chosen, this, &LuckView::tellRolls);
     vbox(m_all,
          {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeInkRule(), m_throws, Gap{14},
           hbox({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}), makeInkRule(), meant,
@@ -121,7 +121,7 @@ LuckView::LuckView()
 
 void LuckView::load(const CampaignDocument &document)
 {
-    m_luck = luckIn(document.book().stepsInForce());
+    m_luck = luckIn(document.history().stepsInForce());
     const Campaign &campaign = document.campaign();
     const auto nameOf = [&](int id) {
         const Figure *figure = campaign.findEver(FigureId{id});
@@ -132,7 +132,7 @@ void LuckView::load(const CampaignDocument &document)
     for (const auto *rolls : {&m_luck.rarest, &m_luck.gravest}) {
         for (const RareRoll &one : *rolls) {
             m_names << words::reason(one.roll.reason, nameOf);
-            const Campaign then = fold(document.book().steps, std::size_t(one.step) - 1);
+            const Campaign then = fold(document.history().steps, std::size_t(one.step) - 1);
             m_turns.insert(one.step, words::turn(then.turn, then, document.pack()));
         }
     }
@@ -181,7 +181,7 @@ void LuckView::tellRolls()
         turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
         onPress(turn, this, [this, step = one.step] { emit stepWanted(step); });
         QWidget *month = widgetWith(hbox({{turn, 0, Qt::AlignLeft}}));
-        month->setMinimumWidth(besideType(96));
+        month->setMinimumWidth(scaledForFont(96));
         m_rolls->addWidget(widgetWith(hbox({{month, 0, Qt::AlignTop}, {makeParagraph(TextUse::Body, told), 1}}, 14)));
     }
     if (!isAny)
@@ -190,7 +190,7 @@ void LuckView::tellRolls()
 
 OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
-    , m_view(new Choice({tr("What if"), tr("Luck so far")}))
+    , m_view(new SegmentedControl({tr("What if"), tr("Luck so far")}))
     , m_luck(new LuckView)
     , m_about(new ElidedLabel(TextUse::Body))
     , m_fill(new Button("undo", tr("Reset to campa&ign")))
@@ -205,7 +205,7 @@ OddsPage::OddsPage(QWidget *parent)
     onPress(m_fill, this, &OddsPage::fill);
     m_view->setCurrent(0);
     m_view->setAccessibleName(tr("What is shown"));
-    connect(m_view, &Choice::chosen, this, &OddsPage::showChosen);
+    connect(m_view, &SegmentedControl::chosen, this, &OddsPage::showChosen);
     auto *head = hbox({{makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline},
                        {m_about, 1, Qt::AlignBaseline},
                        m_fill,
@@ -214,7 +214,7 @@ OddsPage::OddsPage(QWidget *parent)
 
     connect(m_luck, &LuckView::stepWanted, this, &Page::stepWanted);
     for (OddsCard *card : m_cards) {
-        card->setMaximumWidth(besideType(widestCard));
+        card->setMaximumWidth(scaledForFont(widestCard));
         m_row->addWidget(card, 1);
     }
     m_row->addStretch();
@@ -226,7 +226,7 @@ void OddsPage::takeDocument()
 {
     setEnabled(m_document);
     if (m_document)
-        connect(m_document, &CampaignDocument::bookChanged, this, &OddsPage::fill);
+        connect(m_document, &CampaignDocument::historyChanged, this, &OddsPage::fill);
     fill();
 }
 
@@ -234,11 +234,11 @@ void OddsPage::fill()
 {
     if (!m_document)
         return;
-    beginAt(*this, m_fill);
+    setFirstFocus(*this, m_fill);
     for (auto card = m_cards.rbegin(); card != m_cards.rend(); ++card) {
         if ((*card)->load(*m_document)) {
             m_asked.insert(*card);
-            beginAt(*this, *card);
+            setFirstFocus(*this, *card);
         } else {
             m_asked.erase(*card);
         }
@@ -277,8 +277,8 @@ void OddsPage::layOutCards()
     const bool stacked = width() < beside;
     m_row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // The height of stacked cards depends on their real width.
-    m_about->setVisible(width() >= besideType(leastAbout)); // hidden rather than cut
-    const int unused = width() - 2 * pageMargin - besideType(widestCard);
+    m_about->setVisible(width() >= scaledForFont(leastAbout)); // hidden rather than cut
+    const int unused = width() - 2 * pageMargin - scaledForFont(widestCard);
     m_row->setContentsMargins(0, 0, stacked ? std::max(0, unused) : 0, 0);
 }
 

@@ -18,7 +18,7 @@ namespace muster {
 
 class Button;
 class CampaignDocument;
-class Choice;
+class SegmentedControl;
 class OddsCard;
 
 /// The luck of this campaign's dice: by roller, their deviation from fair dice, and remarkable rolls.
@@ -44,7 +44,7 @@ private:
     QWidget *m_all;
     QVBoxLayout *m_throws;
     QVBoxLayout *m_rolls;
-    Choice *m_order;
+    SegmentedControl *m_order;
 };
 
 /// A page with the odds of the rules' next questions, which can be tried with other numbers, and with the luck so far.
@@ -66,7 +66,7 @@ private:
     void layOutCards();
     void showChosen();
 
-    Choice *m_view; ///< odds, or the luck so far
+    SegmentedControl *m_view; ///< odds, or the luck so far
     LuckView *m_luck;
     QLabel *m_about;
     std::set<OddsCard *> m_asked; ///< cards whose question the rules have

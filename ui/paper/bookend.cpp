@@ -29,7 +29,7 @@ Cell nameCell(bool star, const QString &name, const QString &kind)
 
 } // namespace
 
-void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addCareers(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     if (book->book.careers.empty() || book->isStopped)
         return;
@@ -53,7 +53,7 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     }
 }
 
-void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addFoes(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     if (book->book.foes.empty())
         return;
@@ -74,7 +74,7 @@ void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     }
 }
 
-void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addFallen(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     if (book->book.losses.empty())
         return;
@@ -108,7 +108,7 @@ namespace {
 
 /// Returns everybody with the pages of all their names. A former name gets an entry of its own with the pages that use
 /// it.
-BookPlaces placesByName(const BookInHand &book)
+BookPlaces placesByName(const BookLayout &book)
 {
     BookPlaces places = book.figures;
     for (const AccountCareer &career : book.book.careers) {
@@ -127,7 +127,7 @@ BookPlaces placesByName(const BookInHand &book)
 } // namespace
 
 /// Adds an index of everybody by name, in two columns.
-void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addIndex(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     if (book->figures.empty())
         return;

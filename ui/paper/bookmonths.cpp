@@ -97,7 +97,7 @@ void addBookTable(PageFlow &flow, const BookTable &table)
     });
 }
 
-void addWhoCame(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
+void addWhoCame(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const Account &account)
 {
     const bool armour =
         std::ranges::any_of(account.came, [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
@@ -183,7 +183,7 @@ Cells cellsOf(const AccountFate &fate)
     return {painted(drawFateName), {Style::Body, becameOf(fate)}, painted(drawFateTold), painted(drawFateDice)};
 }
 
-void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account)
+void addBookFates(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const Account &account)
 {
     constexpr qreal gap = 8;
     qreal dice = 0;
@@ -215,7 +215,7 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const
         mention(flow, *book, fate.id, fate.name);
 }
 
-void addBookTurns(PageFlow &flow, const BookInHand &book, const Account &account)
+void addBookTurns(PageFlow &flow, const BookLayout &book, const Account &account)
 {
     if (account.turns.empty())
         return;
@@ -280,7 +280,7 @@ void turnToSpread(PageFlow &flow)
 }
 
 /// Adds the part before the battle: its map and the figures that came.
-void layTable(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, qreal mapShare)
+void layTable(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const Account &account, qreal mapShare)
 {
     addBattleHead(flow, account);
     addPassages(flow, *book, account.opening);
@@ -290,12 +290,12 @@ void layTable(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Acc
 
 /// Adds a battle: on the left page the table, with the largest map for which it fits on that page, and on the right the
 /// events.
-void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Account &account, const MonthLines &lines)
+void addBattle(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const Account &account, const MonthLines &lines)
 {
     turnToSpread(flow);
     const auto isOnePage = [&](qreal share) {
         PageFlow trial = flow.anew();
-        layTable(trial, std::make_shared<BookInHand>(*book), account, share);
+        layTable(trial, std::make_shared<BookLayout>(*book), account, share);
         return trial.pageCount() == 1;
     };
     const auto *share = std::find_if(mapShares.begin(), mapShares.end() - 1, isOnePage);
@@ -313,7 +313,7 @@ void addBattle(PageFlow &flow, const std::shared_ptr<BookInHand> &book, const Ac
 
 } // namespace
 
-void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addMonths(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     MonthLines waiting;
     std::vector<AccountPassage> quiet;
@@ -342,7 +342,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
     addPassages(flow, *book, quiet);
 }
 
-void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+void addGlance(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     std::vector<const Account *> battles;
     for (const BookMonth &month : book->book.months)

@@ -30,13 +30,13 @@ void drawBookFoot(QPainter &painter, const QRectF &place, const QString &title, 
 
 } // namespace
 
-bool BookInHand::goesOn()
+bool BookLayout::goesOn()
 {
     isStopped = isStopped || (laying && !laying(done++, all));
     return !isStopped;
 }
 
-void mention(const PageFlow &flow, BookInHand &book, FigureId figure, const QString &name)
+void mention(const PageFlow &flow, BookLayout &book, FigureId figure, const QString &name)
 {
     book.figures[{figure, name}].insert(flow.pageCount());
 }
@@ -140,7 +140,7 @@ static void drawPhotograph(QPainter &painter, const QRectF &place, const Picture
     painter.restore();
 }
 
-void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest)
+void addPhotograph(PageFlow &flow, const BookLayout &book, const AccountPicture &picture, qreal highest)
 {
     constexpr qreal caption = 14;
     const qreal shape = qreal(qMax(1, picture.width)) / qMax(1, picture.height);
@@ -155,7 +155,7 @@ void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture 
     flow.space(6);
 }
 
-void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages, qreal highest)
+void addPassages(PageFlow &flow, const BookLayout &book, const std::vector<AccountPassage> &passages, qreal highest)
 {
     for (const AccountPassage &passage : passages) {
         if (passage.picture) {
@@ -168,7 +168,7 @@ void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<Accou
     }
 }
 
-static void addCover(PageFlow &flow, const std::shared_ptr<BookInHand> &book)
+static void addCover(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
 {
     flow.add(flow.left(), [book](QPainter &painter, const QRectF &place) {
         const CampaignBook &told = book->book;
@@ -221,7 +221,7 @@ std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source)
 PageFlow campaignBook(const SheetSource &source, QSizeF page)
 {
     const std::shared_ptr<const CampaignBook> told = bookOf(source);
-    const auto book = std::make_shared<BookInHand>(BookInHand{*told, told, source.pack, source.pictures});
+    const auto book = std::make_shared<BookLayout>(BookLayout{*told, told, source.pack, source.pictures});
     book->laying = source.laying;
     book->all = int(told->careers.size());
     for (const BookMonth &month : told->months)

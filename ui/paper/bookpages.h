@@ -23,7 +23,7 @@ std::shared_ptr<const CampaignBook> bookOf(const SheetSource &source);
 using BookPlaces = std::map<std::pair<FigureId, QString>, std::set<int>>;
 
 /// The data that the parts of a book share. The paintings of the flow keep it alive.
-struct BookInHand {
+struct BookLayout {
     const CampaignBook &book;
     std::shared_ptr<const CampaignBook> kept; ///< keeps `book` alive
     const Pack &pack;
@@ -42,17 +42,17 @@ struct BookInHand {
 // The parts of a book, from the front.
 
 /// Adds the notes about the campaign, and a line for every battle.
-void addGlance(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addGlance(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
 /// Adds a spread for each battle: its map and the figures that came on the left, the events on the right. Deeds of
 /// quiet months are added to the next battle.
-void addMonths(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-void addCareers(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-void addFoes(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-void addFallen(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
-void addIndex(PageFlow &flow, const std::shared_ptr<BookInHand> &book);
+void addMonths(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
+void addCareers(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
+void addFoes(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
+void addFallen(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
+void addIndex(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
 
 /// Records that the figure appears on the page that is being laid out.
-void mention(const PageFlow &flow, BookInHand &book, FigureId figure, const QString &name);
+void mention(const PageFlow &flow, BookLayout &book, FigureId figure, const QString &name);
 /// Adds the large title of a part, over a line.
 void addPartTitle(PageFlow &flow, const QString &title);
 /// Adds a heading within a part, kept together with `following` points of the next blocks.
@@ -60,10 +60,10 @@ void addBookHeading(PageFlow &flow, const QString &title, qreal following = 40);
 constexpr qreal highestPhoto = 250; ///< in points, a third of the page
 constexpr qreal highestMiniature = 110;
 /// Adds the player's texts and pictures; `highest` is the maximum height of a picture in points.
-void addPassages(PageFlow &flow, const BookInHand &book, const std::vector<AccountPassage> &passages,
+void addPassages(PageFlow &flow, const BookLayout &book, const std::vector<AccountPassage> &passages,
                  qreal highest = highestPhoto);
 /// Adds a picture, no wider than the page.
-void addPhotograph(PageFlow &flow, const BookInHand &book, const AccountPicture &picture, qreal highest = highestPhoto);
+void addPhotograph(PageFlow &flow, const BookLayout &book, const AccountPicture &picture, qreal highest = highestPhoto);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
 
 /// Returns the sheet for the end of a campaign: won or lost, its goals and foes, and the fate of everybody who was ever

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/encountersheet.h"
 
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/setupdice.h"

@@ -2,7 +2,7 @@
 #include "ui/paper/printdialog.h"
 
 #include "model/reference/shelf.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/storage/files.h"
 #include "ui/look/inks.h"
 #include "ui/paper/bookpages.h"

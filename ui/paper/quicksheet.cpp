@@ -2,7 +2,7 @@
 #include "ui/paper/quicksheet.h"
 
 #include "model/reference/shelf.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "ui/paper/pageflow.h"
 #include "ui/paper/papermarks.h"
 #include "ui/parts/drawing.h"

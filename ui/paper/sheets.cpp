@@ -98,7 +98,7 @@ bool always(const Campaign &, const Pack &)
 }
 
 /// The kinds of sheets in the order of the menu.
-constexpr auto sheetRows = closedTable<SheetRow>({
+constexpr auto sheetRows = enumTable<SheetRow>({
     {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"), QT_TRANSLATE_NOOP("Sheets", "%1, Roster, %2"), always,
      paper::rosterSheet},
     {SheetKind::Encounter, QT_TRANSLATE_NOOP("Sheets", "Encounter sheet"),

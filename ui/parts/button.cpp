@@ -168,7 +168,7 @@ constexpr int choiceGap = 7;
 class Segment : public QAbstractButton
 {
 public:
-    Segment(IconName icon, const QString &text, Choice *parent)
+    Segment(IconName icon, const QString &text, SegmentedControl *parent)
         : QAbstractButton(parent)
         , m_icon(std::move(icon))
         , m_choice(parent)
@@ -224,21 +224,21 @@ protected:
 
 private:
     IconName m_icon;
-    Choice *m_choice;
+    SegmentedControl *m_choice;
 };
 
 } // namespace
 
-Choice::Choice(const QStringList &texts)
+SegmentedControl::SegmentedControl(const QStringList &texts)
 {
     hbox(this, {}, 0, {1, 1, 1, 1});
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&m_group, &QButtonGroup::idClicked, this, &Choice::chosen);
+    connect(&m_group, &QButtonGroup::idClicked, this, &SegmentedControl::chosen);
     for (const QString &text : texts)
         addItem({}, text);
 }
 
-void Choice::addItem(const IconName &icon, const QString &text)
+void SegmentedControl::addItem(const IconName &icon, const QString &text)
 {
     auto *segment = new Segment(icon, text, this);
     m_group.addButton(segment, int(m_group.buttons().size()));
@@ -247,7 +247,7 @@ void Choice::addItem(const IconName &icon, const QString &text)
         setFocusProxy(segment);
 }
 
-void Choice::setCurrent(int item)
+void SegmentedControl::setCurrent(int item)
 {
     m_group.setExclusive(false);
     for (QAbstractButton *button : m_group.buttons())
@@ -256,7 +256,7 @@ void Choice::setCurrent(int item)
     update();
 }
 
-void Choice::setSuggested(int item)
+void SegmentedControl::setSuggested(int item)
 {
     const bool moves = current() < 0 && focusProxy() && focusProxy()->hasFocus();
     setFocusProxy(m_group.button(item));
@@ -264,7 +264,7 @@ void Choice::setSuggested(int item)
         focusProxy()->setFocus(Qt::OtherFocusReason);
 }
 
-void Choice::paintEvent(QPaintEvent *)
+void SegmentedControl::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;

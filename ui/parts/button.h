@@ -73,12 +73,12 @@ protected:
 
 /// A choice of one item among a few, side by side in one frame: Day or Night, Success or Failure. Arrow keys move
 /// within it. Nothing is chosen at first.
-class Choice : public QWidget
+class SegmentedControl : public QWidget
 {
     Q_OBJECT
 public:
     /// Creates the items, numbered from 0.
-    explicit Choice(const QStringList &texts = {});
+    explicit SegmentedControl(const QStringList &texts = {});
 
     /// Adds an item; `icon` may be empty.
     void addItem(const IconName &icon, const QString &text);

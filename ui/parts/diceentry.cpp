@@ -125,11 +125,11 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_promptLabel->setTextFormat(Qt::PlainText);
     m_promptLabel->setMinimumWidth(1);
     m_promptLabel->setBuddy(m_digits);
-    tellKeys(this, tr("Dice"),
-             {{tr("1 to 6"), tr("A die you rolled")},
-              {tr("Backspace"), tr("Remove the last die")},
-              {tr("Enter"), tr("Accept the dice; on an empty line, roll them")},
-              {tr("Esc"), tr("Clear what is typed; on an empty line, leave the roll")}});
+    setShortcutHelp(this, tr("Dice"),
+                    {{tr("1 to 6"), tr("A die you rolled")},
+                     {tr("Backspace"), tr("Remove the last die")},
+                     {tr("Enter"), tr("Accept the dice; on an empty line, roll them")},
+                     {tr("Esc"), tr("Clear what is typed; on an empty line, leave the roll")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));
     m_digits->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -141,7 +141,7 @@ DiceEntry::DiceEntry(QWidget *parent)
         line->setWordWrap(true);
     }
     m_hint->setTextFormat(Qt::RichText);
-    speakAs(*m_word, QAccessible::AlertMessage);
+    setAccessibleRole(*m_word, QAccessible::AlertMessage);
     m_word->setTextFormat(Qt::PlainText);
     m_word->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -370,7 +370,7 @@ void DiceEntry::fit()
                  m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8);
     const int room = width() - 32 - 40 - m_mark->sizeHint().width() - digits;
     const int withFewDigits = room + digits - m_digits->minimumWidth() - m_dice->widthAt(smallDie);
-    const int least = std::min(besideType(leastPrompt), withFewDigits);
+    const int least = std::min(scaledForFont(leastPrompt), withFewDigits);
     layPrompt(std::max(least, room - m_dice->widthAt(smallDie)));
     const int left = room - m_promptLabel->sizeHint().width();
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);

@@ -199,7 +199,7 @@ qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line, qre
 
 DiceLines::DiceLines()
 {
-    speakAs(*this, QAccessible::AlertMessage);
+    setAccessibleRole(*this, QAccessible::AlertMessage);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("Rolls so far"));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/story/narratedstep.h"
 #include "model/story/rollresult.h"
-#include "model/story/stepstory.h"
 #include "rules/dice/die.h"
 #include "ui/look/inks.h"
 

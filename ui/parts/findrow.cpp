@@ -70,11 +70,11 @@ FindRow::FindRow()
          {m_field, previous, next, Gap{6}, makeQuietLabel(TextUse::SecondLine, tr("Enter: next")), Spring{1}, close}, 8,
          {0, 3, 0, 3});
     setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
-    tellKeys(this, tr("Find"),
-             {{tr("Ctrl+F"), tr("Find words on this page")},
-              {tr("Enter, F3"), tr("Next match")},
-              {tr("Shift+Enter, Shift+F3"), tr("Previous match")},
-              {tr("Esc"), tr("Close Find")}});
+    setShortcutHelp(this, tr("Find"),
+                    {{tr("Ctrl+F"), tr("Find words on this page")},
+                     {tr("Enter, F3"), tr("Next match")},
+                     {tr("Shift+Enter, Shift+F3"), tr("Previous match")},
+                     {tr("Esc"), tr("Close Find")}});
 
     connect(m_field, &QLineEdit::textChanged, this, &FindRow::wordsChanged);
     onPress(next, this, &FindRow::nextWanted);

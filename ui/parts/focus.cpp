@@ -137,7 +137,7 @@ void comesLast(QWidget &part)
     part.setProperty(lastProperty, true);
 }
 
-void beginAt(QWidget &part, QWidget *first)
+void setFirstFocus(QWidget &part, QWidget *first)
 {
     part.setProperty(beginProperty, QVariant::fromValue(QPointer<QWidget>(first)));
 }
@@ -187,7 +187,7 @@ bool goToNextStop(QWidget &window, bool forward)
     return true;
 }
 
-FocusTrail::FocusTrail(QWidget &window)
+FocusRestorer::FocusRestorer(QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
@@ -195,14 +195,14 @@ FocusTrail::FocusTrail(QWidget &window)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
 }
 
-bool FocusTrail::eventFilter(QObject *watched, QEvent *event)
+bool FocusRestorer::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate)
         follow(m_window.focusWidget());
     return QObject::eventFilter(watched, event);
 }
 
-void FocusTrail::follow(QWidget *focus)
+void FocusRestorer::follow(QWidget *focus)
 {
     if (focus && focus->window() == &m_window) {
         m_around.clear();
@@ -210,10 +210,10 @@ void FocusTrail::follow(QWidget *focus)
             m_around.append(around);
     }
     // Later, since the code that takes the focus away mostly says where it goes.
-    QMetaObject::invokeMethod(this, &FocusTrail::look, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &FocusRestorer::look, Qt::QueuedConnection);
 }
 
-void FocusTrail::look()
+void FocusRestorer::look()
 {
     const QWidget *focus = QApplication::focusWidget();
     if (!m_window.isActiveWindow() || (focus && focus->isVisible() && focus->isEnabled()))
@@ -227,19 +227,19 @@ void FocusTrail::look()
     enterAround(m_window);
 }
 
-EnterPause::EnterPause(QAbstractButton &button)
+EnterDebounce::EnterDebounce(QAbstractButton &button)
     : QObject(&button)
 {
     button.installEventFilter(this);
 }
 
-void EnterPause::begin(Until until)
+void EnterDebounce::begin(Until until)
 {
     m_sinceEnter.start();
     m_until = until;
 }
 
-bool EnterPause::eventFilter(QObject *watched, QEvent *event)
+bool EnterDebounce::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusIn:
@@ -261,7 +261,7 @@ bool EnterPause::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-bool EnterPause::swallows(const QKeyEvent &key)
+bool EnterDebounce::swallows(const QKeyEvent &key)
 {
     if (!isEnterAlone(key)) {
         m_sinceEnter.invalidate();

@@ -18,12 +18,12 @@ namespace muster {
 
 /// Sets the widget that gets the focus first in a part of a page that takes no keys itself. This is no focus proxy: Qt
 /// makes a Tab stop of any widget with a proxy, and Tab then skips all that stands before the proxy.
-void beginAt(QWidget &part, QWidget *first);
+void setFirstFocus(QWidget &part, QWidget *first);
 
 /// Puts this part last in the Tab order of its surroundings, wherever it is laid out: it is seldom wanted.
 void comesLast(QWidget &part);
 
-/// Moves the focus to the first control of the widget set by beginAt(), or if that has none now, to the first one of
+/// Moves the focus to the first control of the widget set by setFirstFocus(), or if that has none now, to the first one of
 /// the part. Returns false if the part has none either.
 bool enter(QWidget &part, Qt::FocusReason reason);
 
@@ -35,10 +35,10 @@ bool goToNextStop(QWidget &window, bool forward);
 
 /// Keeps the focus in its window. If the widget with the focus is removed, or goes while another window is in front, Qt
 /// leaves the window without any; then the focus goes to what was around that widget.
-class FocusTrail : public QObject
+class FocusRestorer : public QObject
 {
 public:
-    explicit FocusTrail(QWidget &window);
+    explicit FocusRestorer(QWidget &window);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,10 +62,10 @@ inline bool isEnterAlone(const QKeyEvent &event)
 /// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any.
 /// If something has to be read first, an Enter is refused however late it comes, and the player is told; another key or
 /// the mouse ends the pause.
-class EnterPause : public QObject
+class EnterDebounce : public QObject
 {
 public:
-    explicit EnterPause(QAbstractButton &button);
+    explicit EnterDebounce(QAbstractButton &button);
 
     /// The end of a pause. A pause begins by itself if the program, and not the player, gives the button the focus;
     /// begin() is for a button whose meaning changes while it has the focus.

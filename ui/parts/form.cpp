@@ -62,7 +62,7 @@ void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
 {
     constexpr int widestLine = 480;
     if (auto *line = qobject_cast<QLineEdit *>(field))
-        line->setMaximumWidth(std::max(besideType(widestLine), line->minimumWidth()));
+        line->setMaximumWidth(std::max(scaledForFont(widestLine), line->minimumWidth()));
     auto *name = new QLabel(label);
     name->setBuddy(controlOf(field));
     const QWidget *first = field->focusProxy();
@@ -135,7 +135,7 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
         m_form->addRow(field.widget);
     else
         addRow(*m_form, title, field.widget);
-    if (qobject_cast<Choice *>(field.widget))
+    if (qobject_cast<SegmentedControl *>(field.widget))
         field.widget->setMinimumWidth(field.widget->sizeHint().width()); // a form takes it as the minimum
 }
 
@@ -285,12 +285,12 @@ ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
 /// Creates a field for a few numbers side by side, with a dash for none before them.
 ParameterForm::Field ParameterForm::fewNumbersField(const Parameter &parameter)
 {
-    auto *segments = new Choice;
+    auto *segments = new SegmentedControl;
     segments->addItem({}, u"–"_s);
     for (int number = parameter.least; number <= parameter.most; ++number)
         segments->addItem({}, QString::number(number));
     segments->setCurrent(0);
-    connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
+    connect(segments, &SegmentedControl::chosen, this, &ParameterForm::tellChange);
     const int least = parameter.least;
     return {parameter, segments,
             [segments, least] {
@@ -325,9 +325,9 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
     };
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
     if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
-        auto *segments = new Choice(titles);
+        auto *segments = new SegmentedControl(titles);
         segments->setCurrent(first);
-        connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
+        connect(segments, &SegmentedControl::chosen, this, &ParameterForm::tellChange);
         return {parameter, segments, [segments, at] { return at(std::max(segments->current(), 0)); },
                 [segments, placeOf](const QString &value) {
                     if (const int place = placeOf(value); place >= 0)

@@ -125,7 +125,7 @@ private:
 QLabel *dressed(QLabel *label, TextUse use, const QString &text, QPalette::ColorRole colour)
 {
     if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
-        speakAs(*label, QAccessible::Heading);
+        setAccessibleRole(*label, QAccessible::Heading);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
     label->setFont(fontFor(use));
@@ -189,7 +189,7 @@ QLabel *makeName(TextUse use, const QString &name, QWidget *parent)
     auto *label = new ElidedLabel(use, QPalette::WindowText, parent);
     label->setText(name);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    label->setMinimumWidth(besideType(leastName));
+    label->setMinimumWidth(scaledForFont(leastName));
     label->setToolTip(asToolTip(name));
     return label;
 }

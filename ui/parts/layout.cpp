@@ -207,14 +207,14 @@ constexpr int widestSide = 960; // lines are hard to read beyond it; a map uses 
 
 void layHalves(QWidget *page, QWidget *table, QWidget *side)
 {
-    side->setMaximumWidth(besideType(widestSide));
+    side->setMaximumWidth(scaledForFont(widestSide));
     hbox(page, {{table, 556}, makeRule(Qt::Vertical), {side, 579}}, 0);
 }
 
 namespace {
 
-template<typename Layers>
-void giveRoom(Layers &layers)
+template<typename StackedLayout>
+void giveRoom(StackedLayout &layers)
 {
     for (int i = 0; i < layers.count(); ++i) {
         const auto policy = i == layers.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
@@ -224,12 +224,12 @@ void giveRoom(Layers &layers)
 
 } // namespace
 
-void giveRoomToShown(QStackedLayout &layers)
+void sizeToCurrentPage(QStackedLayout &layers)
 {
     giveRoom(layers);
 }
 
-void giveRoomToShown(QStackedWidget &layers)
+void sizeToCurrentPage(QStackedWidget &layers)
 {
     giveRoom(layers);
 }

@@ -98,7 +98,7 @@ void bringIntoView(const QWidget &widget, const QRect &part);
 
 /// A layout of widgets that lie on each other. Qt's own returns the preferred height of the shown widget when it is
 /// asked for its minimum.
-class Layers final : public QStackedLayout
+class StackedLayout final : public QStackedLayout
 {
 public:
     using QStackedLayout::QStackedLayout;
@@ -113,7 +113,7 @@ public:
 };
 
 /// A widget that takes the height it is given, whatever its parts ask for by their width, as a map does.
-class FreeHeight final : public QWidget
+class NoHeightForWidth final : public QWidget
 {
 public:
     using QWidget::QWidget;
@@ -125,7 +125,7 @@ void layHalves(QWidget *page, QWidget *table, QWidget *side);
 
 /// Makes only the shown one of several layers ask for room, so that nothing hidden makes the window larger. Call it
 /// again after a widget was added behind.
-void giveRoomToShown(QStackedLayout &layers);
-void giveRoomToShown(QStackedWidget &layers);
+void sizeToCurrentPage(QStackedLayout &layers);
+void sizeToCurrentPage(QStackedWidget &layers);
 
 } // namespace muster

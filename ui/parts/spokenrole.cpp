@@ -125,7 +125,7 @@ QAccessibleInterface *makeSpoken(const QString &, QObject *object)
 
 } // namespace
 
-void speakAs(QWidget &widget, QAccessible::Role role)
+void setAccessibleRole(QWidget &widget, QAccessible::Role role)
 {
     static const bool installed = [] {
         QAccessible::installFactory(makeSpoken);

@@ -179,7 +179,7 @@ void ColumnHeads::setNumbers(int section, const QStringList &heads)
 int ColumnHeads::numberWidth(const QString &head)
 {
     constexpr int apart = 8;
-    return std::max(besideType(32), QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + apart);
+    return std::max(scaledForFont(32), QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + apart);
 }
 
 QSize ColumnHeads::sizeHint() const

@@ -57,7 +57,7 @@ void addTaken(CampaignDocument &document, const About &about, const Result<Pictu
 {
     if (!content)
         return tell(content.problem().text);
-    const auto step = acts::addPicture(document.book(), document.campaign(), about, {}, *content);
+    const auto step = acts::addPicture(document.history(), document.campaign(), about, {}, *content);
     writeStep(document, step, tell, [bytes = content->bytes](const QString &) { return bytes; });
 }
 

@@ -152,7 +152,7 @@ void PicturesRow::setDocument(CampaignDocument *document)
     m_document = document;
     m_pictures->setDocument(document);
     if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &PicturesRow::refresh);
+        connect(document, &CampaignDocument::historyChanged, this, &PicturesRow::refresh);
     refresh();
 }
 

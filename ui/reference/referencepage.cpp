@@ -2,12 +2,12 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/acts/arms.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -87,10 +87,10 @@ ReferencePage::ReferencePage(QWidget *parent, bool inBattle)
     connect(m_taker, &QComboBox::activated, this, &ReferencePage::chooseTaker);
     connect(m_weapon, &QComboBox::activated, this, &ReferencePage::takeWeapon);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
-    connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
-    connect(m_resolver->dice(), &DiceConversation::advanced, this, &ReferencePage::keepTest);
+    connect(m_resolver->dice(), &DicePanel::typing, this, &ReferencePage::keepTest);
+    connect(m_resolver->dice(), &DicePanel::advanced, this, &ReferencePage::keepTest);
     // Undo applies to these dice, or to what was done before them.
-    connect(m_resolver->dice(), &DiceConversation::advanced, this, &Page::nextActChanged);
+    connect(m_resolver->dice(), &DicePanel::advanced, this, &Page::nextActChanged);
     connect(m_resolver, &ResolvePanel::begunAgain, this, &ReferencePage::keepTest);
     connect(m_resolver, &ResolvePanel::begunAgain, this, &Page::nextActChanged);
 }
@@ -133,9 +133,9 @@ void ReferencePage::showEvent(QShowEvent *event)
 
 QWidget *ReferencePage::takeDice()
 {
-    DiceConversation *dice = m_resolver->takeDice();
+    DicePanel *dice = m_resolver->takeDice();
     dice->layAsDock(m_title);
-    connect(dice, &DiceConversation::remark, this, &Page::remark);
+    connect(dice, &DicePanel::remark, this, &Page::remark);
     return widgetWith(vbox({dice}, 0));
 }
 
@@ -166,7 +166,7 @@ void ReferencePage::takeDocument()
     m_gone.clear();
     setEnabled(m_document);
     if (m_document) {
-        connect(m_document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
+        connect(m_document, &CampaignDocument::historyChanged, this, &ReferencePage::reload);
         connect(m_document, &CampaignDocument::draftChanged, this, &ReferencePage::reload);
     }
     reload();
@@ -202,7 +202,7 @@ void ReferencePage::listTakers()
     m_takers = takersIn(campaign(), pack(), m_document->draft());
     m_taker->clear();
     m_taker->addItem(tr("Anyone"));
-    for (const Taker &one : m_takers)
+    for (const TestSubject &one : m_takers)
         m_taker->addItem(one.title);
     const int same = m_taker->findText(before);
     // The figure may have been hit in between: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
@@ -218,7 +218,7 @@ void ReferencePage::listWeapons()
 {
     const QString before = m_weapon->currentData().toString();
     m_weapon->clear();
-    const Taker *whose = taker();
+    const TestSubject *whose = taker();
     for (const QString &id : whose ? whose->weapons : QStringList()) {
         const bool isOwn = id == whose->weapons.front() && !whose->profile.weaponWords.isEmpty();
         m_weapon->addItem(isOwn ? whose->profile.weaponWords : acts::itemTitle(pack(), id), id);
@@ -240,7 +240,7 @@ const ShelfEntry *ReferencePage::shown() const
     return m_list->entry(m_entryShown);
 }
 
-const Taker *ReferencePage::taker() const
+const TestSubject *ReferencePage::taker() const
 {
     const int index = m_taker->currentIndex() - 1;
     return index < 0 ? nullptr : &m_takers[std::size_t(index)];
@@ -253,8 +253,8 @@ void ReferencePage::chooseTaker()
     m_gone.clear();
     listWeapons();
     const ShelfEntry *entry = shown();
-    const auto *choice = m_classes->findChild<Choice *>();
-    m_isOld = m_resolver->isRecorded() || m_resolver->dice()->isOvertaken(m_document->book())
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
+    m_isOld = m_resolver->isRecorded() || m_resolver->dice()->isOvertaken(m_document->history())
         || (entry && choice && choice->current() != int(variantFor(*entry, taker())));
     if (m_isOld)
         showEntry();
@@ -277,17 +277,17 @@ void ReferencePage::showEntry()
                                           : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
     turnToTarget(entry->variants.front().isTargets); // first: the class of the target tells which variant it is
-    delete m_classes->findChild<Choice *>();
+    delete m_classes->findChild<SegmentedControl *>();
     const bool differs = entry->variants.size() > 1;
     m_classes->setVisible(differs);
     if (differs) {
-        auto *choice = new Choice;
+        auto *choice = new SegmentedControl;
         choice->setAccessibleName(tr("Class"));
         for (const ShelfVariant &variant : entry->variants)
             choice->addItem({}, variant.title);
         choice->setCurrent(int(variantFor(*entry, taker())));
         static_cast<QHBoxLayout *>(m_classes->layout())->addWidget(choice, 0, Qt::AlignLeft);
-        connect(choice, &Choice::chosen, this, &ReferencePage::showVariant);
+        connect(choice, &SegmentedControl::chosen, this, &ReferencePage::showVariant);
     }
     showVariant();
 }
@@ -309,7 +309,7 @@ void ReferencePage::showRulings(const QStringList &ids)
 void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = shown();
-    const auto *choice = m_classes->findChild<Choice *>();
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
     ShelfVariant variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
     variant.table = tableIn(campaign(), m_document->draft(), *entry, variant);
     QMap<QString, QString> known;
@@ -327,7 +327,7 @@ void ReferencePage::turnToTarget(bool isTargets)
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(m_taker)))
         label->setText(isTargets ? tr("&Target") : tr("&Figure"));
     m_taker->setAccessibleName(isTargets ? tr("Figure that is hit") : tr("Figure taking the test"));
-    const Taker *whose = taker();
+    const TestSubject *whose = taker();
     if (!isTargets && !m_shooter.isEmpty()) {
         m_gone.clear();
         m_taker->setCurrentIndex(std::max(m_taker->findText(m_shooter), 0));
@@ -337,7 +337,7 @@ void ReferencePage::turnToTarget(bool isTargets)
     } else if (isTargets && m_shooter.isEmpty() && whose && whose->inPlay) {
         const bool isOwn = whose->inPlay->group == 0;
         const auto other = std::ranges::find_if(
-            m_takers, [=](const Taker &one) { return one.inPlay && (one.inPlay->group == 0) != isOwn; });
+            m_takers, [=](const TestSubject &one) { return one.inPlay && (one.inPlay->group == 0) != isOwn; });
         if (other == m_takers.end())
             return;
         const Weapon *weapon = m_pack.weapon(whose->profile.weapon);
@@ -363,24 +363,24 @@ void ReferencePage::writeDown()
     const ShelfEntry *entry = shown();
     if (!verdict || !entry)
         return;
-    const auto *choice = m_classes->findChild<Choice *>();
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
     verdict->test.entry = entry->id;
     verdict->test.variant = choice ? choice->current() : 0;
-    const Taker *whose = taker();
+    const TestSubject *whose = taker();
     const Result<Step> step =
-        acts::writeDown(campaign(), pack(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
+        acts::writeDown(campaign(), pack(), whose && whose->inPlay ? *whose->inPlay : FigureOnTable(), *verdict);
     const QString outcome = told(verdict->test, campaign(), pack()).outcome;
     const QString who = whose ? whose->title : QString();
     const bool ofGroup =
         std::ranges::any_of(verdict->test.values, [](const QString &value) { return value.startsWith(u"group="_s); });
     if (!writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
         return;
-    const Book &book = m_document->book();
+    const History &history = m_document->history();
     const QString text = (ofGroup ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
                                   : tr("Recorded for %1: %2."))
                              .arg(who, outcome);
-    m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, book.inForce,
-                  book.steps[book.inForce - 1].when};
+    m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, history.inForce,
+                  history.steps[history.inForce - 1].when};
     tellRecorded();
     emit nextActChanged(); // Undo applies to the step now, and no longer to the dice
 }
@@ -391,8 +391,9 @@ void ReferencePage::tellRecorded()
     if (!m_recorded || m_recorded->entry != m_entryShown
         || m_recorded->rolls != m_resolver->dice()->deed().soFar().rolls)
         return;
-    const Book &book = m_document->book();
-    const bool stands = m_recorded->step <= book.inForce && book.steps[m_recorded->step - 1].when == m_recorded->when;
+    const History &history = m_document->history();
+    const bool stands =
+        m_recorded->step <= history.inForce && history.steps[m_recorded->step - 1].when == m_recorded->when;
     if (stands != m_resolver->isRecorded())
         m_resolver->tellWriting(stands ? m_recorded->text : QString(), stands);
 }
@@ -408,7 +409,7 @@ QString ReferencePage::entryAsText() const
     const ShelfEntry *entry = shown();
     if (!entry)
         return {};
-    const auto *choice = m_classes->findChild<Choice *>();
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
     const ShelfVariant &variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
     QStringList lines{variant.title.isEmpty() ? entry->title : tr("%1, %2").arg(entry->title, variant.title)};
     if (!variant.table.heads.isEmpty())
@@ -420,11 +421,11 @@ QString ReferencePage::entryAsText() const
     return lines.join(u'\n');
 }
 
-void ReferencePage::takeTest(const QString &entry, const std::vector<InPlay> &due)
+void ReferencePage::takeTest(const QString &entry, const std::vector<FigureOnTable> &due)
 {
     m_list->search({});
     m_list->choose(entry.isEmpty() ? m_firstTest : entry);
-    const auto isDue = [&](const Taker &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };
+    const auto isDue = [&](const TestSubject &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };
     const auto first = std::ranges::find_if(m_takers, isDue);
     if (first != m_takers.end() && !(taker() && isDue(*taker())))
         m_taker->setCurrentIndex(int(first - m_takers.begin()) + 1);

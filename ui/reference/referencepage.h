@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "ui/window/page.h"
 
 #include <QDateTime>
@@ -30,11 +30,11 @@ public:
     void takeDocument() override;
     /// Returns the act to roll a test's dice while they are asked for, then to record the result; else none.
     std::optional<NextAct> nextAct() override;
-    UnderWay *underWay() override;
+    UndoSource *underWay() override;
     bool canFind() const override { return true; }
     void find() override;
     /// Opens a test; if the id is empty, the player chooses.
-    void takeTest(const QString &entry, const std::vector<InPlay> &due) override;
+    void takeTest(const QString &entry, const std::vector<FigureOnTable> &due) override;
     std::optional<NextAct> testAct() override;
 
     ShelfList *list() const { return m_list; }
@@ -62,7 +62,7 @@ private:
     /// Chooses the figure that is hit if the entry is about damage, instead of the one that shot; at another entry the
     /// shooter is chosen again.
     void turnToTarget(bool isTargets);
-    const Taker *taker() const;
+    const TestSubject *taker() const;
     /// Returns the entry on the sheet, which stays there if the search finds nothing.
     const ShelfEntry *shown() const;
     void showWho();
@@ -76,7 +76,7 @@ private:
 
     Pack m_pack;
     QString m_packShown;
-    std::vector<Taker> m_takers;
+    std::vector<TestSubject> m_takers;
     QString m_entryShown;
     QString m_gone; ///< the figure that was chosen until a result took it off the table: it is chosen again after Undo
     QString m_shooter; ///< the figure that was chosen before an enemy was, to be hit

@@ -5,12 +5,12 @@
 #include "model/acts/table.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/shelf.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -52,12 +52,12 @@ public:
         , m_text(makeParagraph(TextUse::Body, {}))
         , m_why(makeQuietParagraph(TextUse::SecondLine, {}))
     {
-        speakAs(*this, QAccessible::AlertMessage);
+        setAccessibleRole(*this, QAccessible::AlertMessage);
         vbox(this, {m_headline, m_text, m_why}, 6);
         clear();
     }
 
-    void tell(const Ruled &ruled)
+    void tell(const OutcomeText &ruled)
     {
         m_headline->setText(ruled.headline);
         m_text->setText(ruled.text);
@@ -97,7 +97,7 @@ using namespace Qt::Literals::StringLiterals;
 
 ResolvePanel::ResolvePanel()
     : m_form(new ParameterForm)
-    , m_dice(new DiceConversation)
+    , m_dice(new DicePanel)
     , m_outcome(new OutcomeView)
     , m_buttons(new QWidget)
     , m_again(new Button("reroll", tr("Roll &again")))
@@ -111,8 +111,8 @@ ResolvePanel::ResolvePanel()
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
     onPress(m_again, this, &ResolvePanel::rollAgain);
-    connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
-    connect(m_dice, &DiceConversation::completed, this, [this] {
+    connect(m_dice, &DicePanel::advanced, this, &ResolvePanel::tell);
+    connect(m_dice, &DicePanel::completed, this, [this] {
         (m_writing && m_taker && m_taker->inPlay ? m_write : m_again)->setFocus(); // Enter records the result
         bringIntoView(*m_buttons);
         bringIntoView(*m_outcome);
@@ -131,14 +131,14 @@ QWidget *ResolvePanel::makeButtons()
         if (m_write->isVisible() && canRecord())
             m_write->click();
     });
-    tellKeys(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
-    speakAs(*m_written, QAccessible::AlertMessage);
+    setShortcutHelp(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
+    setAccessibleRole(*m_written, QAccessible::AlertMessage);
     m_written->hide();
     hbox(m_buttons, {m_again, m_write, {m_written, 1}, Spring{}}, 12);
     return m_buttons;
 }
 
-DiceConversation *ResolvePanel::takeDice()
+DicePanel *ResolvePanel::takeDice()
 {
     static_cast<QBoxLayout *>(layout())->setDirection(QBoxLayout::BottomToTop); // the table before the form
     m_form->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -155,12 +155,12 @@ void ResolvePanel::showButtons(bool complete)
     m_written->hide(); // else it is read although it says nothing
 }
 
-void ResolvePanel::setTaker(const Taker *taker)
+void ResolvePanel::setTaker(const TestSubject *taker)
 {
     m_taker = taker ? std::optional(*taker) : std::nullopt;
 }
 
-void ResolvePanel::take(const Taker *taker)
+void ResolvePanel::take(const TestSubject *taker)
 {
     setTaker(taker);
     if (!isRolled())
@@ -189,7 +189,7 @@ void ResolvePanel::tellWriting(const QString &text, bool isWritten)
     announce(*m_written);
 }
 
-void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,
+void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const TestSubject *taker,
                         const QMap<QString, QString> &known)
 {
     m_variant = variant;
@@ -216,7 +216,7 @@ void ResolvePanel::showOnlyTable()
         part->hide();
 }
 
-void ResolvePanel::fillIn(const Taker *taker)
+void ResolvePanel::fillIn(const TestSubject *taker)
 {
     m_form->fill(u"choose"_s, {}); // a choice is made for one test
     m_form->setOffered(u"choose"_s, !taker || taker->star);
@@ -299,11 +299,11 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
     }
     m_given = *given;
     m_resolved = std::make_shared<Resolved>();
-    const RolledDeed::Deed deed = [procedure = *m_variant.procedure, pack = m_pack, arguments = m_given,
+    const PendingAct::Deed deed = [procedure = *m_variant.procedure, pack = m_pack, arguments = m_given,
                                    resolved = m_resolved](Dice &dice, Step &) {
         *resolved = procedure.run(pack, arguments, dice);
     };
-    DiceTelling telling;
+    DiceCaptions telling;
     telling.lines = [this](const Step &soFar) {
         std::vector<DiceLine> lines;
         for (const Roll &roll : soFar.rolls)
@@ -329,7 +329,7 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 
 void ResolvePanel::tell()
 {
-    const RolledDeed &deed = m_dice->deed();
+    const PendingAct &deed = m_dice->deed();
     m_dice->setVisible(deed.wanted() || !deed.soFar().rolls.empty());
     showButtons(deed.isComplete());
     if (!deed.isComplete()) {
@@ -337,7 +337,7 @@ void ResolvePanel::tell()
         m_table->light(-1, -1);
         return;
     }
-    const Ruled ruling = m_variant.rule(m_given, *m_resolved);
+    const OutcomeText ruling = m_variant.rule(m_given, *m_resolved);
     m_outcome->tell(ruling);
     m_table->light(ruling.row, ruling.column);
 }

@@ -3,7 +3,7 @@
 
 #include "model/acts/act.h"
 #include "model/reference/shelf.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class QLabel;
 namespace muster {
 
 class Button;
-class DiceConversation;
+class DicePanel;
 class OutcomeView;
 class ParameterForm;
 class TableView;
@@ -29,14 +29,14 @@ public:
     ResolvePanel();
 
     /// Shows an entry. `taker` is null for nobody in particular; `known` has further values for the form.
-    void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,
+    void load(const ShelfVariant &variant, const Pack &pack, const TestSubject *taker,
               const QMap<QString, QString> &known = {});
 
     /// Returns whether there is something to roll or to choose, and not only a table to read.
     bool isRolled() const { return m_variant.procedure.has_value(); }
 
     /// Updates the figure that takes the test after its values have changed; they count from the next roll on.
-    void setTaker(const Taker *taker);
+    void setTaker(const TestSubject *taker);
 
     /// Restores a test that was left half rolled: its form, and the dice so far.
     void takeUp(const ActUnderWay &kept);
@@ -46,7 +46,7 @@ public:
     bool canRecord() const;
 
     /// Gives the test to another figure: fills in its values, and reads the same dice for it.
-    void take(const Taker *taker);
+    void take(const TestSubject *taker);
     /// Sets whether results can be recorded, which takes a battle under way that can be played.
     void setWriting(bool possible);
 
@@ -58,9 +58,9 @@ public:
     void tellWriting(const QString &text, bool isWritten);
 
     ParameterForm *form() const { return m_form; }
-    DiceConversation *dice() const { return m_dice; }
+    DicePanel *dice() const { return m_dice; }
     /// Returns the dice for another widget to lay out; the rest is one column then.
-    DiceConversation *takeDice();
+    DicePanel *takeDice();
 
 public slots:
     void rollAgain();
@@ -75,7 +75,7 @@ private:
     QWidget *makeButtons();
     void showButtons(bool complete);
     void showOnlyTable();
-    void fillIn(const Taker *taker);
+    void fillIn(const TestSubject *taker);
     void fillStarPower();
     void offerWhatFits();
     void resolve(bool anew, const std::optional<ActUnderWay> &kept = {});
@@ -83,12 +83,12 @@ private:
 
     ShelfVariant m_variant;
     Pack m_pack;
-    std::optional<Taker> m_taker;
+    std::optional<TestSubject> m_taker;
     QStringList m_values; ///< such as "rep=4"
     Arguments m_given;
     std::shared_ptr<Resolved> m_resolved;
     ParameterForm *m_form;
-    DiceConversation *m_dice;
+    DicePanel *m_dice;
     OutcomeView *m_outcome;
     QWidget *m_buttons;
     Button *m_again;

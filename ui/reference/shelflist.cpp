@@ -111,10 +111,10 @@ ShelfList::ShelfList()
     vbox(this, {m_search, {m_view, 1}}, 8);
 
     connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
-    tellKeys(this, tr("Reference"),
-             {{tr("Ctrl+F"), tr("Find a test or a table")},
-              {tr("F3, Shift+F3"), tr("Next or previous match")},
-              {tr("Esc"), tr("Show all again")}});
+    setShortcutHelp(this, tr("Reference"),
+                    {{tr("Ctrl+F"), tr("Find a test or a table")},
+                     {tr("F3, Shift+F3"), tr("Next or previous match")},
+                     {tr("Esc"), tr("Show all again")}});
     connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(1); });
     connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(-1); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {

@@ -6,8 +6,8 @@
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/form.h"
 #include "ui/reference/referencepage.h"
 #include "ui/reference/resolvepanel.h"
@@ -32,16 +32,16 @@ void ReferencePage::keepTest()
 {
     const ShelfEntry *entry = shown();
     if (!m_loading && m_document)
-        m_resolver->dice()->touch(m_document->book());
+        m_resolver->dice()->touch(m_document->history());
     if (m_loading || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
         return;
-    const DiceConversation &dice = *m_resolver->dice();
+    const DicePanel &dice = *m_resolver->dice();
     const auto wanted = dice.deed().wanted();
     const Rolls &rolls = dice.deed().soFar().rolls;
     const QString typed = dice.entry()->typedText();
     if (!wanted || (rolls.empty() && typed.isEmpty()))
         return m_document->keepUnderWay(std::nullopt);
-    const auto *choice = m_classes->findChild<Choice *>();
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
     const acts::TakeTest test{entry->id, choice ? choice->current() : 0, taker() ? taker()->title : QString(),
                               m_resolver->form()->keyValues()};
     m_document->keepUnderWay(ActUnderWay{test, dice.seed(), rolls, *wanted, typed});
@@ -51,7 +51,7 @@ void ReferencePage::keepTest()
 /// now.
 bool ReferencePage::isShown(const ActUnderWay &kept) const
 {
-    const DiceConversation &dice = *m_resolver->dice();
+    const DicePanel &dice = *m_resolver->dice();
     return dice.isAsking() && dice.seed() == kept.seed && dice.deed().soFar().rolls == kept.rolls
         && dice.entry()->typedText() == kept.typed;
 }
@@ -70,7 +70,7 @@ void ReferencePage::takeUpTest()
     m_taker->setCurrentIndex(std::max(place, 0));
     m_isOld = true;
     showEntry();
-    auto *choice = m_classes->findChild<Choice *>();
+    auto *choice = m_classes->findChild<SegmentedControl *>();
     if (choice && choice->current() != test->variant) {
         choice->setCurrent(test->variant);
         showVariant();
@@ -78,7 +78,7 @@ void ReferencePage::takeUpTest()
     m_resolver->takeUp(*kept);
 }
 
-UnderWay *ReferencePage::underWay()
+UndoSource *ReferencePage::underWay()
 {
     return m_resolver->isRecorded() ? nullptr : m_resolver->dice(); // a recorded step is undone instead
 }
@@ -90,7 +90,7 @@ std::optional<NextAct> ReferencePage::testAct()
 
 std::optional<NextAct> ReferencePage::nextAct()
 {
-    DiceConversation *dice = m_resolver->dice();
+    DicePanel *dice = m_resolver->dice();
     const auto wanted = dice->deed().wanted();
     if (!wanted && m_resolver->canRecord() && taker())
         return NextAct{"chronicle", tr("Record"), taker()->title, true, [this] { writeDown(); }};

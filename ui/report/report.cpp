@@ -42,7 +42,7 @@ WrittenAccount writeReport(const ReportSource &source)
 void openReport(QWidget *parent, const CampaignDocument &document, std::optional<int> step,
                 const std::function<void(const QString &text)> &say)
 {
-    std::vector<FinishedBattle> battles = battlesOf(document.book().stepsInForce());
+    std::vector<FinishedBattle> battles = battlesOf(document.history().stepsInForce());
     const auto battle = step
         ? std::ranges::find_if(battles, [=](const FinishedBattle &one) { return int(one.finished) + 1 == *step; })
         : battles.end() - (battles.empty() ? 0 : 1);

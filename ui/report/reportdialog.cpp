@@ -228,8 +228,8 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_battles(std::move(battles))
     , m_battle(battle)
     , m_about(makeQuietParagraph(TextUse::Body, {}))
-    , m_form(new Choice({tr("HTML"), tr("Markdown"), tr("BBCode")}))
-    , m_device(new Choice({tr("Desktop"), tr("Phone")}))
+    , m_form(new SegmentedControl({tr("HTML"), tr("Markdown"), tr("BBCode")}))
+    , m_device(new SegmentedControl({tr("Desktop"), tr("Phone")}))
     , m_choices(new ReportChoices([this] { refresh(); }))
     , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_previewed(besideLabel({}))
@@ -258,7 +258,7 @@ void ReportDialog::tellOf(bool all)
         return;
     AccountChoice everything;
     everything.careers = true;
-    m_whole = accountsOf(m_document->book().stepsInForce(), m_document->pack(),
+    m_whole = accountsOf(m_document->history().stepsInForce(), m_document->pack(),
                          all ? m_battles : std::vector{m_battles[m_battle]}, everything);
     const Account &first = m_whole.front();
     const Account &last = m_whole.back();
@@ -286,10 +286,10 @@ void ReportDialog::addBattles(QVBoxLayout &column)
 {
     if (m_battles.size() < 2)
         return;
-    auto *battles = new Choice({tr("This battle"), tr("All %n battles", nullptr, int(m_battles.size()))});
+    auto *battles = new SegmentedControl({tr("This battle"), tr("All %n battles", nullptr, int(m_battles.size()))});
     battles->setAccessibleName(tr("Battles"));
     battles->setCurrent(0);
-    connect(battles, &Choice::chosen, this, [this](int item) { tellOf(item == 1); });
+    connect(battles, &SegmentedControl::chosen, this, [this](int item) { tellOf(item == 1); });
     column.addLayout(hbox({battles, Spring{1}}));
 }
 
@@ -298,7 +298,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
     column.addWidget(makeLabel(TextUse::BodyBold, tr("Write it as")));
     m_form->setAccessibleName(tr("Write it as"));
     m_form->setCurrent(qBound(0, QSettings().value(formKey, 0).toInt(), 2));
-    connect(m_form, &Choice::chosen, this, [this](int item) {
+    connect(m_form, &SegmentedControl::chosen, this, [this](int item) {
         QSettings().setValue(formKey, item);
         refresh();
     });
@@ -315,7 +315,7 @@ QWidget *ReportDialog::makeSide()
     addTo(*column, {Gap{4}, makeRule(), Gap{4}, m_choices, Spring{1}});
 
     auto *side = new QWidget;
-    side->setFixedWidth(besideType(sideWidth));
+    side->setFixedWidth(scaledForFont(sideWidth));
     side->setAutoFillBackground(true);
     side->setBackgroundRole(QPalette::Base);
     vbox(side, {{scrolled(parts), 1}, makeDeeds()}, -1, {0, 0, 0, 20});
@@ -338,7 +338,7 @@ void ReportDialog::layDeeds()
     m_deeds->setOrientation(Qt::Horizontal);
     for (QAbstractButton *deed : m_deeds->buttons())
         deed->updateGeometry();
-    if (m_deeds->sizeHint().width() > besideType(sideWidth))
+    if (m_deeds->sizeHint().width() > scaledForFont(sideWidth))
         m_deeds->setOrientation(Qt::Vertical);
 }
 
@@ -346,7 +346,7 @@ QWidget *ReportDialog::makePreviewSide()
 {
     m_device->setAccessibleName(tr("Width of the preview"));
     m_device->setCurrent(0);
-    connect(m_device, &Choice::chosen, this, [this](int item) {
+    connect(m_device, &SegmentedControl::chosen, this, [this](int item) {
         m_preview->setPhone(item == 1);
         refresh();
     });

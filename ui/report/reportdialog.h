@@ -15,7 +15,7 @@ namespace muster {
 
 class AccountPreview;
 class Button;
-class Choice;
+class SegmentedControl;
 class DialogButtons;
 class ReportChoices;
 
@@ -62,8 +62,8 @@ private:
     std::vector<Account> m_whole; ///< complete accounts of the chosen battles
     QString m_folder;
     QLabel *m_about; ///< label with the battles
-    Choice *m_form;
-    Choice *m_device;
+    SegmentedControl *m_form;
+    SegmentedControl *m_device;
     ReportChoices *m_choices;
     QLabel *m_hint;
     QLabel *m_previewed;

@@ -6,7 +6,7 @@
 #include "model/acts/turn.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/band/banddialogs.h"
@@ -19,14 +19,14 @@
 #include "ui/parts/layout.h"
 #include "ui/parts/views.h"
 #include "ui/reference/referencepage.h"
-#include "ui/systems/halfmonths/callspanel.h"
-#include "ui/table/hidedialog.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
+#include "ui/table/hiddenpefdialog.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playview.h"
 #include "ui/texts.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
@@ -122,8 +122,13 @@ PaletteEntries PlayView::paletteEntries()
         for (const acts::Offer &offer : acts::offersOn(situation(whose))) {
             //: Whose act it is, and the words of its button: "Tibb: Ducked back"
             const QString title = name.isEmpty() ? offer.text : tr("%1: %2").arg(name, offer.text);
-            all.push_back({offer.act.kind().hasDice ? "dice" : "battle", title, offer.about, {}, keyText(offer),
-                           offer.whyNot, [this, whose, offer] {
+            all.push_back({offer.act.kind().hasDice ? "dice" : "battle",
+                           title,
+                           offer.about,
+                           {},
+                           keyText(offer),
+                           offer.whyNot,
+                           [this, whose, offer] {
                                if (whose.kind != SubjectKind::Battle)
                                    m_list->choose(whose);
                                obey(whose, offer);
@@ -204,7 +209,7 @@ void PlayView::tellWritten(const Step &step)
             m_list->choose(*next->whose); // M then moves whom the rules move first
     }
     if (const auto now = m_list->chosen(); m_before && now && now != m_before)
-        m_led.push_back({m_document->book().inForce, *m_before, *now});
+        m_led.push_back({m_document->history().inForce, *m_before, *now});
 }
 
 /// Takes the step of an act whose dice are complete, and goes on.
@@ -299,10 +304,10 @@ void PlayView::writeCorrection()
 }
 
 /// Returns the figures in that row that can take a test.
-std::vector<InPlay> PlayView::takersOf(const Subject &row) const
+std::vector<FigureOnTable> PlayView::takersOf(const Subject &row) const
 {
     const Play &play = *m_document->campaign().play;
-    std::vector<InPlay> takers;
+    std::vector<FigureOnTable> takers;
     for (const OwnFigure &own : play.own) {
         if ((row.kind == SubjectKind::Own && number(own.id) == row.id)
             || (row.kind == SubjectKind::OwnGroup && own.group == row.id && isStanding(own.state)))
@@ -331,7 +336,7 @@ void PlayView::makeTest()
     connect(m_test, &ReferencePage::closed, this, &PlayView::closeTest);
 }
 
-void PlayView::takeTest(const QString &entry, const std::vector<InPlay> &due)
+void PlayView::takeTest(const QString &entry, const std::vector<FigureOnTable> &due)
 {
     if (!m_test)
         makeTest();
@@ -348,7 +353,7 @@ void PlayView::takeTestOfRow()
     if (!m_document || isAsking())
         return;
     const InSightDue due = dueInSight(m_document->campaign(), m_document->pack());
-    std::vector<InPlay> takers = takersOf(m_list->chosen().value_or(Subject()));
+    std::vector<FigureOnTable> takers = takersOf(m_list->chosen().value_or(Subject()));
     if (takers.empty())
         takers = due.figures;
     takeTest(due.groups.empty() ? QString() : InSightDue::test, takers);
@@ -366,7 +371,7 @@ std::optional<NextAct> PlayView::testAct()
     return m_right->currentIndex() == TestFace ? m_test->testAct() : std::nullopt;
 }
 
-UnderWay *PlayView::underWay()
+UndoSource *PlayView::underWay()
 {
     if (m_right->currentIndex() == TestFace)
         return m_test->underWay();

@@ -5,7 +5,7 @@
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
 #include "model/acts/turn.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
@@ -27,11 +27,11 @@
 #include "ui/parts/views.h"
 #include "ui/pictures/addpicture.h"
 #include "ui/reference/referencepage.h"
-#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/page.h"
 #include "ui/window/writestep.h"
 
@@ -96,22 +96,22 @@ protected:
 
 PlayView::PlayView()
 {
-    auto *halves = new FreeHeight;
+    auto *halves = new NoHeightForWidth;
     layHalves(halves, makeTable(), makeSide());
     vbox(this, {{halves, 1}, makeRule(), makeDock()}, 0);
     makeMenuActions();
     connectAll();
-    QList<ToldKeys> keys;
+    QList<ShortcutHelp> keys;
     for (const auto &[key, about] : acts::everyKey())
         keys.append({key, about});
-    keys << QList<ToldKeys>{
+    keys << QList<ShortcutHelp>{
         {tr("Left, Right"), tr("Hide or show the figures of a group")},
         {tr("Enter"), tr("Do the first action of the selected row, such as the next round of a pursuit")},
         {QKeySequence(Qt::CTRL | Qt::Key_T).toString(QKeySequence::NativeText),
          tr("Take a test with the selected row")},
         {tr("The letter on a button"), tr("Press that button for the selected row")},
         {tr("Esc"), tr("Back to the list")}};
-    tellKeys(this, tr("Battle"), keys);
+    setShortcutHelp(this, tr("Battle"), keys);
 }
 
 void PlayView::makeMenuActions()
@@ -194,7 +194,8 @@ void PlayView::connectAll()
     takePastedPicture(*m_note, [this](const QMimeData &picture) {
         addPicture(*m_document, {AboutKind::Month, m_document->campaign().turn}, picture, problemOf(pageAround(*this)));
     });
-    connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
+    connect(m_shown, &SegmentedControl::chosen, this,
+            [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
     onPress(m_nextTurn, this, [this] {
         if (const auto turn = nextTurn())
             obey(battle, *turn);
@@ -212,11 +213,11 @@ void PlayView::connectAll()
         showFace(BattleFace);
         m_list->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_details->calls(), &CallsPanel::called, this,
+    connect(m_details->calls(), &MediaAndVehiclesPanel::called, this,
             [this] { showFace(BriefingFace); }); // the briefing shows who came
-    connect(m_details->calls(), &CallsPanel::actWanted, this, &PlayView::begin);
-    connect(m_dice, &ActDice::askingChanged, this, &PlayView::showDice);
-    connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
+    connect(m_details->calls(), &MediaAndVehiclesPanel::actWanted, this, &PlayView::begin);
+    connect(m_dice, &ActDicePanel::askingChanged, this, &PlayView::showDice);
+    connect(m_dice, &ActDicePanel::done, this, &PlayView::takeDone);
     connect(m_list, &PlayList::diceRefused, this, [this] {
         if (!m_whyNoDice.isEmpty())
             return emit pageAround(*this)->problem(tr("No dice are asked for: %1").arg(m_whyNoDice));
@@ -251,7 +252,7 @@ void PlayView::load(CampaignDocument *document)
     const QStringList notes = notesOf(campaign, document->pack());
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
-    m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
+    m_details->load(campaign, document->pack(), SetupDice(document->history(), *campaign.encounter));
     if (systemOf(*campaign.play).traits.creditsDeeds)
         m_details->calls()->load(document); // the media may come in any turn
     // The height does not depend on what is shown: nothing moves while one rolls.
@@ -269,7 +270,7 @@ void PlayView::loadList()
 {
     m_before = m_list->chosen();
     std::optional<Subject> back;
-    for (; !m_led.empty() && m_led.back().step > m_document->book().inForce; m_led.pop_back()) {
+    for (; !m_led.empty() && m_led.back().step > m_document->history().inForce; m_led.pop_back()) {
         if (back.value_or(m_before.value_or(Subject())) == m_led.back().to)
             back = m_led.back().from;
     }
@@ -300,7 +301,7 @@ void PlayView::showDice(bool asking)
     if (const QWidget *focus = window()->focusWidget(); !asking && focus && m_dock->parentWidget()->isAncestorOf(focus))
         m_list->setFocus(
             Qt::OtherFocusReason); // Qt has given the focus to the first button that took the place of the dice
-    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
+    setFirstFocus(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
 void PlayView::showHead()
@@ -324,7 +325,7 @@ void PlayView::showHead()
 void PlayView::showLastRoll()
 {
     constexpr qreal mostDice = 240;
-    StoryLine line = lastRollOf(m_document->book(), m_document->pack()).value_or(StoryLine());
+    StoryLine line = lastRollOf(m_document->history(), m_document->pack()).value_or(StoryLine());
     const QString told = sentenceOf(line).text;
     const std::size_t rolls = line.dice.rolls.size();
     while (storyDiceWidth(line.dice, lastDie) > mostDice)
@@ -435,7 +436,7 @@ void PlayView::showFace(int face)
     m_right->setCurrentIndex(face);
     m_dock->setCurrentIndex(m_dice->isAsking() ? DiceFoot : face == TestFace ? TestFoot : ActsFoot);
     // The focus comes back to dice that are asked for or a form that is to be filled in.
-    beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
+    setFirstFocus(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
     m_bar->setEnabled(face <= BriefingFace); // its keys are disabled elsewhere
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
     const bool asks = isAsking();
@@ -501,7 +502,7 @@ std::optional<NextAct> PlayView::nextAct()
 
 QWidget *PlayView::makeTable()
 {
-    auto *table = new FreeHeight;
+    auto *table = new NoHeightForWidth;
     m_map = new PlayMap;
     m_note = new NoteLine;
     m_note->setPlaceholderText(tr("Write a note and press Enter"));
@@ -520,7 +521,7 @@ QWidget *PlayView::makeHead()
     m_head = new QWidget;
     m_title = makeLabel(TextUse::PageTitle, {});
     m_turn = makeQuietLabel(TextUse::Body, {});
-    m_shown = new Choice({tr("Table"), tr("Briefing")});
+    m_shown = new SegmentedControl({tr("Table"), tr("Briefing")});
     m_shown->setAccessibleName(tr("View"));
     m_nextTurn = new Button("dice", {});
     m_now = makeParagraph(TextUse::BodyBold, {});
@@ -546,7 +547,7 @@ QWidget *PlayView::makeDock()
 {
     m_bar = new PlayBar;
     m_rolled = makeLabel(TextUse::RowName, {});
-    m_dice = new ActDice(ActPlace::Table);
+    m_dice = new ActDicePanel(ActPlace::Table);
     m_dice->setHandsOn();
     m_dice->layAsDock(m_rolled);
     auto *layers = new QWidget;
@@ -560,7 +561,7 @@ QWidget *PlayView::makeSide()
 {
     auto *side = new QWidget;
     m_details = new EncounterDetails;
-    m_right = new Layers;
+    m_right = new StackedLayout;
     vbox(side, {makeHead(), {m_right, 1}}, 0, {24, 16, 23, 12});
     // Added once it is in the column: without a parent, what it shows would be a window for an instant and take the
     // focus.

@@ -19,9 +19,9 @@ class QStackedLayout;
 
 namespace muster {
 
-class ActDice;
+class ActDicePanel;
 class Button;
-class Choice;
+class SegmentedControl;
 class CorrectionPanel;
 class EncounterDetails;
 class NewGroupPanel;
@@ -33,7 +33,7 @@ class ResumeView;
 class SectionLine;
 class SectionRow;
 class StoryDiceRow;
-class UnderWay;
+class UndoSource;
 
 /// The battle on the table: the map with everybody where they are by now, the list of what is there, and what to do
 /// now.
@@ -50,9 +50,9 @@ public:
     /// Returns the next thing to do in the battle; none when it is decided, and the month goes on.
     std::optional<NextAct> nextAct();
     /// Opens a test of the reference beside the map; if the id is empty, the player chooses.
-    void takeTest(const QString &entry, const std::vector<InPlay> &due);
+    void takeTest(const QString &entry, const std::vector<FigureOnTable> &due);
     std::optional<NextAct> testAct();
-    UnderWay *underWay();
+    UndoSource *underWay();
     /// Returns the actions of the page's menu: how many sides fight, and more of the enemy.
     QList<QAction *> menuActions();
     /// Returns every act of every row.
@@ -90,7 +90,7 @@ private:
     void makeTest();
     void closeTest();
     void takeTestOfRow();
-    std::vector<InPlay> takersOf(const Subject &row) const;
+    std::vector<FigureOnTable> takersOf(const Subject &row) const;
     void showSectionOffers();
     void refreshActions();
     std::optional<acts::Offer> nextTurn() const;
@@ -136,7 +136,7 @@ private:
     QLabel *m_title;
     QLabel *m_turn;
     QLabel *m_now;
-    Choice *m_shown;
+    SegmentedControl *m_shown;
     Button *m_nextTurn;
     QStackedLayout *m_right;
     PlayList *m_list;
@@ -146,7 +146,7 @@ private:
     QLabel *m_lastRoll;
     QStackedLayout *m_dock; ///< the actions on the chosen row, or the dice that are asked for
     QLabel *m_rolled;
-    ActDice *m_dice;
+    ActDicePanel *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
     ReferencePage *m_test = nullptr; // null until the first test is taken

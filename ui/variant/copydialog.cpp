@@ -25,7 +25,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     constexpr int wide = 440;
     setMinimumWidth(wide);
     constexpr int wideName = 280;
-    m_name->setMinimumWidth(besideType(wideName));
+    m_name->setMinimumWidth(scaledForFont(wideName));
     m_name->setMaxLength(acts::longestName);
     m_problem->hide();
     auto *form = makeForm({{tr("&Name of the new list"), m_name}});

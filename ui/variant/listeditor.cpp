@@ -149,7 +149,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
 
 bool ListEditor::isNarrow() const
 {
-    return width() < besideType(narrowEditor);
+    return width() < scaledForFont(narrowEditor);
 }
 
 void ListEditor::placeYields()

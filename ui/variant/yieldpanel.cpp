@@ -126,7 +126,7 @@ YieldPanel::YieldPanel()
           m_ten,
           Spring{}},
          10);
-    setFixedWidth(besideType(panelWidth));
+    setFixedWidth(scaledForFont(panelWidth));
 }
 
 void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, bool isWhole)
@@ -180,7 +180,7 @@ DifferenceList::DifferenceList()
     m_list->setRootIsDecorated(false);
     m_list->setAllColumnsShowFocus(true);
     m_list->setHeaderLabels({tr("Where"), tr("In the book"), tr("Here")});
-    m_list->setFixedHeight(besideType(differencesHeight));
+    m_list->setFixedHeight(scaledForFont(differencesHeight));
     giveRowMenu(*m_list);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         m_putBack->setEnabled(item && item->data(2, Qt::UserRole).toBool());

@@ -20,7 +20,7 @@ namespace muster {
 namespace {
 
 struct FileRead {
-    Glimpse glimpse;
+    CampaignSummary dealWithoutTerrain;
     QString problem; ///< why there is no glimpse
 };
 
@@ -29,7 +29,7 @@ FileRead readGlimpse(const QString &path)
     const auto document = CampaignDocument::open(path, CampaignFile::Access::ReadOnly);
     if (!document)
         return {{}, document.problem().text};
-    return {glimpseOf((*document)->book(), (*document)->campaign(), (*document)->pack()), {}};
+    return {glimpseOf((*document)->history(), (*document)->campaign(), (*document)->pack()), {}};
 }
 
 /// Returns the row below the list: a note about the maps, and the option to open the last campaign at start.
@@ -109,7 +109,7 @@ void RecentList::read(const QString &path)
         const auto tell = [this, path, read = readGlimpse(path)] {
             for (RecentRow *row : std::as_const(m_rows)) {
                 if (row->path() == path)
-                    read.problem.isEmpty() ? row->tell(read.glimpse) : row->tell(read.problem);
+                    read.problem.isEmpty() ? row->tell(read.dealWithoutTerrain) : row->tell(read.problem);
             }
         };
         QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
@@ -148,9 +148,9 @@ void RecentRow::offerRescue()
     hbox(this, {{m_rescue, 0, Qt::AlignRight | Qt::AlignVCenter}});
 }
 
-void RecentRow::tell(const Glimpse &glimpse)
+void RecentRow::tell(const CampaignSummary &dealWithoutTerrain)
 {
-    m_glimpse = glimpse;
+    m_glimpse = dealWithoutTerrain;
     speak();
     update();
 }
@@ -193,7 +193,7 @@ QString RecentRow::dayOpened() const
 QSize RecentRow::sizeHint() const
 {
     const qreal lines = lineOf(TextUse::CampaignName, nameSize) + 2 * lineOf(TextUse::SecondLine);
-    return {besideType(360), std::max(leastRowHeight, qRound(lines) + 16)};
+    return {scaledForFont(360), std::max(leastRowHeight, qRound(lines) + 16)};
 }
 
 void RecentRow::paintEvent(QPaintEvent *)

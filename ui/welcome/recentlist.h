@@ -24,7 +24,7 @@ public:
     const QString &path() const { return m_recent.path; }
     bool isThere() const { return m_there; }
     /// Shows the content of the file, once it has been read.
-    void tell(const Glimpse &glimpse);
+    void tell(const CampaignSummary &dealWithoutTerrain);
     /// Shows why the file could not be read.
     void tell(const QString &problem);
 
@@ -48,7 +48,7 @@ private:
 
     recentfiles::Recent m_recent;
     bool m_there;
-    Glimpse m_glimpse;
+    CampaignSummary m_glimpse;
     QString m_problem;
     QWidget *m_rescue = nullptr; ///< Find and Remove, for a missing file
 };

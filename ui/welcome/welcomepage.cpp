@@ -75,7 +75,7 @@ public:
     QSize sizeHint() const override
     {
         const int lines = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
-        return {besideType(392), std::max(leastCardHeight, lines + 16)};
+        return {scaledForFont(392), std::max(leastCardHeight, lines + 16)};
     }
 
 protected:
@@ -214,7 +214,7 @@ QWidget *WelcomePage::makeActs()
     onPress(sample, this, &WelcomePage::sampleWanted);
 
     auto *acts = new QWidget;
-    acts->setFixedWidth(besideType(actsWidth));
+    acts->setFixedWidth(scaledForFont(actsWidth));
     vbox(acts,
          {makeLabel(TextUse::PageTitle, tr("Welcome")),
           makeParagraph(TextUse::Body,

@@ -32,7 +32,7 @@ static Opened read(const QString &path)
 {
     Opened opened = CampaignDocument::open(path);
     if (opened)
-        (*opened)->handOver(QApplication::instance()->thread());
+        (*opened)->releaseThread(QApplication::instance()->thread());
     return opened;
 }
 
@@ -77,7 +77,7 @@ FileResult<QString> sampleCampaign()
     if (!pack)
         return FileProblem{FileTrouble::Failed, pack.problem().text, 0};
     const Steps steps = sampleSteps(*pack);
-    if (const auto written = CampaignFile::create(path, Book{steps, steps.size()}); !written)
+    if (const auto written = CampaignFile::create(path, History{steps, steps.size()}); !written)
         return written.problem();
     return path;
 }
@@ -136,10 +136,10 @@ QString askForNewCampaign(QWidget *parent, const QString &title, const QString &
 
 QString turnOfLastStep(const CampaignDocument &document)
 {
-    const Book &book = document.book();
-    if (!book.canTakeBack())
+    const History &history = document.history();
+    if (!history.canUndo())
         return {};
-    const Campaign before = fold(book.steps, book.inForce - 1);
+    const Campaign before = fold(history.steps, history.inForce - 1);
     return words::turn(before.turn, before, document.pack());
 }
 

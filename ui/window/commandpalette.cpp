@@ -68,7 +68,7 @@ public:
     void find(const QString &words)
     {
         beginResetModel();
-        m_sought = Sought(words);
+        m_sought = SearchTerms(words);
         m_found.clear();
         for (std::size_t i = 0; i < m_entries.size(); ++i) {
             if (m_sought.isIn(m_searchable[qsizetype(i)]))
@@ -83,7 +83,7 @@ public:
         endResetModel();
     }
 
-    const Sought &sought() const { return m_sought; }
+    const SearchTerms &sought() const { return m_sought; }
     const PaletteEntry &at(const QModelIndex &index) const { return m_entries[m_found[std::size_t(index.row())]]; }
     std::size_t all() const { return m_entries.size(); }
 
@@ -103,7 +103,7 @@ public:
 private:
     const PaletteEntries m_entries;
     QStringList m_searchable;
-    Sought m_sought;
+    SearchTerms m_sought;
     std::vector<std::size_t> m_found;
 };
 
@@ -192,8 +192,8 @@ public:
         connect(m_list, &QListView::clicked, this, [this] { take(); });
         find({});
         m_field->setFocus();
-        const QSize size(std::min(besideType(paletteWidth), window.width() - 16),
-                         std::min(besideType(paletteHeight), window.height() - belowTop - 16));
+        const QSize size(std::min(scaledForFont(paletteWidth), window.width() - 16),
+                         std::min(scaledForFont(paletteHeight), window.height() - belowTop - 16));
         resize(size);
         move(window.mapToGlobal(QPoint((window.width() - size.width()) / 2, belowTop)));
     }
@@ -283,13 +283,15 @@ void addMenu(PaletteEntries &all, QMenu &menu, const QString &title, const Menus
     emit menu.aboutToShow(); // some menus are filled then
     for (QAction *action : menu.actions()) {
         const QString whyNot = action->isEnabled() ? QString() : action->statusTip();
-        const bool isTold = action->isSeparator() || action == menus.palette || (!action->isEnabled() && whyNot.isEmpty())
+        const bool isTold = action->isSeparator() || action == menus.palette
+            || (!action->isEnabled() && whyNot.isEmpty())
             || std::find(menus.pages.begin(), menus.pages.end(), action) != menus.pages.end();
         if (QMenu *inner = action->menu())
             addMenu(all, *inner, plainText(*action), menus);
         else if (!isTold && action->isVisible())
-            all.push_back({iconOf(*action), plainText(*action), title, CommandPalette::tr("act", "what a player may do"),
-                           keyOf(*action), whyNot, [action] { action->trigger(); }});
+            all.push_back({iconOf(*action), plainText(*action), title,
+                           CommandPalette::tr("act", "what a player may do"), keyOf(*action), whyNot,
+                           [action] { action->trigger(); }});
     }
 }
 
@@ -310,10 +312,11 @@ void addFigures(PaletteEntries &all, Notebook &notebook, const Campaign &campaig
 {
     const auto add = [&](const Figure &figure, const QString &kind) {
         const IconName icon = figure.star ? "star" : "grunt";
-        all.push_back(on(notebook, PageKind::Band,
-                         {icon, figure.name, words::kindAndWorth(figure, pack), kind, {}, {}, [&notebook, id = figure.id] {
-                              notebook.page(PageKind::Band)->showCareer(id);
-                          }}));
+        all.push_back(
+            on(notebook, PageKind::Band,
+               {icon, figure.name, words::kindAndWorth(figure, pack), kind, {}, {}, [&notebook, id = figure.id] {
+                    notebook.page(PageKind::Band)->showCareer(id);
+                }}));
     };
     for (const Figure &figure : campaign.band)
         add(figure, CommandPalette::tr("figure"));
@@ -326,7 +329,7 @@ void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument 
 {
     const Campaign &campaign = document.campaign();
     std::vector<int> finished;
-    for (const Step &step : document.book().stepsInForce()) {
+    for (const Step &step : document.history().stepsInForce()) {
         finished.push_back(0);
         for (const Change &change : step.changes)
             finished.back() += change.is<EncounterFinished>() ? 1 : 0;
@@ -335,10 +338,15 @@ void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument 
     for (auto step = std::ssize(finished); step > 0; --step) {
         for (int i = 0; i < finished[std::size_t(step - 1)] && past != campaign.past.rend(); ++i, ++past) {
             //: A turn of the campaign and its encounter: "Month 6: Patrol"
-            const QString title = CommandPalette::tr("%1: %2").arg(
-                words::turn(past->turn, campaign, document.pack()), words::title(*past));
+            const QString title = CommandPalette::tr("%1: %2").arg(words::turn(past->turn, campaign, document.pack()),
+                                                                   words::title(*past));
             all.push_back(on(notebook, PageKind::Chronicle,
-                             {"chronicle", title, words::title(past->outcome), CommandPalette::tr("battle"), {}, {},
+                             {"chronicle",
+                              title,
+                              words::title(past->outcome),
+                              CommandPalette::tr("battle"),
+                              {},
+                              {},
                               [&notebook, step] { notebook.page(PageKind::Chronicle)->showStep(int(step)); }}));
         }
     }
@@ -347,9 +355,11 @@ void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument 
 void addFoes(PaletteEntries &all, Notebook &notebook, const Campaign &campaign, const Pack &pack)
 {
     for (const Foe &foe : campaign.foes)
-        all.push_back(on(notebook, PageKind::Foes,
-                         {"foe", foe.name, words::about(foe, pack), CommandPalette::tr("foe"), {}, {},
-                          [&notebook, id = foe.id] { notebook.page(PageKind::Foes)->showFoe(id); }}));
+        all.push_back(
+            on(notebook, PageKind::Foes,
+               {"foe", foe.name, words::about(foe, pack), CommandPalette::tr("foe"), {}, {}, [&notebook, id = foe.id] {
+                    notebook.page(PageKind::Foes)->showFoe(id);
+                }}));
 }
 
 void addTests(PaletteEntries &all, Notebook &notebook, const Pack &pack)
@@ -358,8 +368,12 @@ void addTests(PaletteEntries &all, Notebook &notebook, const Pack &pack)
         const bool isRolled = entry.variants.front().procedure.has_value();
         const QString place = entry.page.isEmpty() ? entry.section : QStringList{entry.section, entry.page}.join(u", ");
         all.push_back(on(notebook, PageKind::Reference,
-                         {isRolled ? "dice" : "reference", entry.title, place,
-                          isRolled ? CommandPalette::tr("test") : CommandPalette::tr("table"), {}, {},
+                         {isRolled ? "dice" : "reference",
+                          entry.title,
+                          place,
+                          isRolled ? CommandPalette::tr("test") : CommandPalette::tr("table"),
+                          {},
+                          {},
                           [&notebook, id = entry.id] {
                               auto *page = static_cast<ReferencePage *>(notebook.page(PageKind::Reference));
                               page->list()->search({});

@@ -4,7 +4,7 @@
 #include "model/acts/foes.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/packs.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/variant/variants.h"
 #include "ui/courses/coursesdialog.h"
 #include "ui/foes/foedialogs.h"
@@ -18,16 +18,16 @@
 #include "ui/variant/listeditor.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/filerecovery.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
 #include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
-#include "ui/window/rescue.h"
-#include "ui/window/takeback.h"
+#include "ui/window/undobutton.h"
 #include "ui/window/writestep.h"
 
 #include <QAbstractItemView>
@@ -121,7 +121,7 @@ void askWhoLeads(CampaignDocument &document, MessageBar &messages)
 {
     const auto comes = [&document, &messages](const Campaign &before, const Campaign &after) {
         // A leader who is back by Redo was asked about before; the answer is redone next.
-        if (document.book().canBringForward() || !acts::leaderWhoCame(before, after))
+        if (document.history().canRedo() || !acts::leaderWhoCame(before, after))
             return;
         // Queued until the step is shown, because showing it closes earlier messages.
         QMetaObject::invokeMethod(
@@ -139,7 +139,7 @@ MainWindow::MainWindow()
     , m_monthBar(new MonthBar)
     , m_notebook(new Notebook)
     , m_statusLine(new StatusLine)
-    , m_rescue(new Rescue(this))
+    , m_rescue(new FileRecovery(this))
     , m_pictures(new PictureEntry(*this, *m_notebook))
 {
     m_desk->addWidget(m_book); // before it is filled, because a stack lays out at once what it contains
@@ -167,7 +167,7 @@ WelcomePage *MainWindow::welcome()
 {
     if (!m_welcome) {
         m_welcome = new WelcomePage;
-        m_welcomeRoom = widgetWith(vbox({new PageRoom(m_welcome)}));
+        m_welcomeRoom = widgetWith(vbox({new PageScrollArea(m_welcome)}));
         // A child of this room, so that it is visible wherever the page is scrolled. A screen reader would not read it
         // inside the page that scrolls.
         m_welcome->messages()->setParent(m_welcomeRoom);
@@ -177,7 +177,7 @@ WelcomePage *MainWindow::welcome()
         connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
         connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
         connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
-        connect(m_welcome, &WelcomePage::findWanted, m_rescue, &Rescue::find);
+        connect(m_welcome, &WelcomePage::findWanted, m_rescue, &FileRecovery::find);
         connect(m_welcome, &WelcomePage::removeWanted, this, &MainWindow::forget);
     }
     return m_welcome;
@@ -205,7 +205,7 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
 
     m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
-    Whereabouts where = whereaboutsIn(*m_notebook, *m_document);
+    ProgressState where = whereaboutsIn(*m_notebook, *m_document);
     where.page = PageKind::Band; // the page of the previous campaign does not matter
     const auto station = stationOf(m_document->campaign(), m_document->pack(), where);
     const std::optional<ActUnderWay> &waiting = m_document->underWay();
@@ -308,17 +308,17 @@ void MainWindow::follow(CampaignDocument &document)
 {
     m_rescue->setDocument(&document);
     m_pictures->setDocument(&document);
-    m_safekeeping = std::make_unique<Safekeeping>(document);
-    connect(m_safekeeping.get(), &Safekeeping::failed, m_statusLine, &StatusLine::remark);
+    m_safekeeping = std::make_unique<AutoBackup>(document);
+    connect(m_safekeeping.get(), &AutoBackup::failed, m_statusLine, &StatusLine::remark);
     m_left = {};
-    connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), [this] {
+    connect(&document, &CampaignDocument::historyChanged, m_notebook->messages(), [this] {
         m_left = {};
-        const std::span<const Step> steps = m_document->book().stepsInForce();
+        const std::span<const Step> steps = m_document->history().stepsInForce();
         if (steps.empty() || steps.back().kind != StepKind::Told) // a note keeps the message
             m_notebook->messages()->clear();
     });
-    connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { tellUndo({}); });
-    connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::historyChanged, m_statusLine, [this] { tellUndo({}); });
+    connect(&document, &CampaignDocument::historyChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refreshDraft);
     connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refreshDraft);
     connect(&document, &CampaignDocument::abandoned, this, &MainWindow::tellAbandoned);
@@ -330,7 +330,7 @@ void MainWindow::follow(CampaignDocument &document)
         m_refusal = passes ? problem.text : QString();
     });
     for (const auto saved :
-         {&CampaignDocument::bookChanged, &CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
+         {&CampaignDocument::historyChanged, &CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, saved, this, &MainWindow::takeRefusalBack);
     for (const auto done : {&CampaignDocument::draftChanged, &CampaignDocument::underWayChanged})
         connect(&document, done, m_statusLine, [this] {
@@ -356,7 +356,7 @@ void MainWindow::say(const QString &text, const MessageButtons &offers)
 }
 
 /// Tells the player about the abandoned course (R92), in a message that needs no answer.
-void MainWindow::tellCourseLeft(const LeftCourse &course)
+void MainWindow::tellCourseLeft(const AbandonedCourse &course)
 {
     const auto answer = [this, course](FileResult<Done> (CampaignDocument::*act)(int)) {
         return [this, course, act] {
@@ -365,7 +365,7 @@ void MainWindow::tellCourseLeft(const LeftCourse &course)
         };
     };
     m_left = {tr("What was undone is kept as “%1”.").arg(course.name),
-              {{tr("&Discard it"), answer(&CampaignDocument::strikeCourse)},
+              {{tr("&Discard it"), answer(&CampaignDocument::deleteCourse)},
                {tr("&Go back to it"), answer(&CampaignDocument::returnTo)}}};
     say(m_left.text, m_left.offers);
 }
@@ -439,7 +439,7 @@ void MainWindow::print(SheetKind kind)
 
 void MainWindow::takeBack()
 {
-    Undoing undoing(*m_notebook, *m_document);
+    UndoRouter undoing(*m_notebook, *m_document);
     const QString name = undoing.undoName();
     const bool asksAgain = !m_document->underWay(); // undo may go back to the dice of the last step
     if (const auto done = undoing.undo(); !done)
@@ -454,7 +454,7 @@ void MainWindow::takeBack()
 
 void MainWindow::bringForward()
 {
-    Undoing undoing(*m_notebook, *m_document);
+    UndoRouter undoing(*m_notebook, *m_document);
     const QString name = undoing.redoName();
     if (const auto done = undoing.redo(); !done)
         return say(done.problem().text);
@@ -521,7 +521,7 @@ void MainWindow::refreshDraft()
 {
     if (!m_document)
         return nameUndo(m_menus, {}, {});
-    const Undoing undoing(*m_notebook, *m_document);
+    const UndoRouter undoing(*m_notebook, *m_document);
     nameUndo(m_menus, undoing.undoName(), undoing.redoName());
     const MonthView month =
         viewMonth(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
@@ -529,7 +529,7 @@ void MainWindow::refreshDraft()
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing.undoName(), undoing.undoTurn());
     m_notebook->bringForward()->load(undoing.redoName());
-    m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->book().inForce, m_document->path());
+    m_statusLine->load(standing::kept(*m_document, m_isReadOnly), m_document->history().inForce, m_document->path());
 }
 
 /// Checks the file again, because another program may have changed it meanwhile.
@@ -567,21 +567,21 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     WindowFrame::resizeEvent(event);
 }
 
-WindowKeeper::WindowKeeper(std::unique_ptr<MainWindow> window)
+WindowHolder::WindowHolder(std::unique_ptr<MainWindow> window)
     : m_window(std::move(window))
 {
     follow();
 }
 
-WindowKeeper::~WindowKeeper() = default;
+WindowHolder::~WindowHolder() = default;
 
-void WindowKeeper::follow()
+void WindowHolder::follow()
 {
     // Queued, because the menu that was chosen from belongs to the old window.
-    connect(m_window.get(), &MainWindow::renewWanted, this, &WindowKeeper::renew, Qt::QueuedConnection);
+    connect(m_window.get(), &MainWindow::renewWanted, this, &WindowHolder::renew, Qt::QueuedConnection);
 }
 
-void WindowKeeper::renew()
+void WindowHolder::renew()
 {
     auto next = std::make_unique<MainWindow>();
     next->takeOver(*m_window);

@@ -16,8 +16,8 @@ namespace muster {
 class MonthBar;
 class Notebook;
 class PictureEntry;
-class Rescue;
-class Safekeeping;
+class FileRecovery;
+class AutoBackup;
 class StatusLine;
 class WelcomePage;
 
@@ -63,7 +63,7 @@ private:
     /// Tells the player if the campaign is read-only. Returns whether it is.
     bool tellReadOnly();
     void tellAbandoned(const QString &act);
-    void tellCourseLeft(const LeftCourse &course);
+    void tellCourseLeft(const AbandonedCourse &course);
     void tellNews(const QString &text, const MessageButtons &offers);
     void newCampaign(const QString &variant = {});
     void beginFromPaper();
@@ -91,7 +91,7 @@ private:
     void refreshDraft();
 
     std::unique_ptr<CampaignDocument> m_document;
-    std::unique_ptr<Safekeeping> m_safekeeping;
+    std::unique_ptr<AutoBackup> m_safekeeping;
     Menus m_menus;
     QStackedWidget *m_desk;
     QWidget *m_book;
@@ -100,7 +100,7 @@ private:
     MonthBar *m_monthBar;
     Notebook *m_notebook;
     StatusLine *m_statusLine;
-    Rescue *m_rescue;
+    FileRecovery *m_rescue;
     /// The message about the course that the last step abandoned.
     struct {
         QString text;
@@ -113,11 +113,11 @@ private:
 };
 
 /// Owns the window, and replaces it when the player chooses another language: the same campaign on the same page.
-class WindowKeeper : public QObject
+class WindowHolder : public QObject
 {
 public:
-    explicit WindowKeeper(std::unique_ptr<MainWindow> window);
-    ~WindowKeeper() override;
+    explicit WindowHolder(std::unique_ptr<MainWindow> window);
+    ~WindowHolder() override;
 
     MainWindow *window() const { return m_window.get(); }
 

@@ -196,12 +196,13 @@ void nameUndo(const Menus &menus, const QString &undo, const QString &redo)
     menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
 }
 
-void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &)> &say)
+void explainDisabledShortcuts(QMainWindow &window, const std::function<void(const QString &)> &say)
 {
-    answerGreyKeys(window, window.menuBar()->findChildren<QAction *>(), say);
+    explainDisabledShortcuts(window, window.menuBar()->findChildren<QAction *>(), say);
 }
 
-void answerGreyKeys(QWidget &where, const QList<QAction *> &actions, const std::function<void(const QString &)> &say)
+void explainDisabledShortcuts(QWidget &where, const QList<QAction *> &actions,
+                              const std::function<void(const QString &)> &say)
 {
     for (QAction *action : actions) {
         for (const QKeySequence &keys : action->shortcuts()) {

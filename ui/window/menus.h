@@ -64,10 +64,10 @@ void load(const Menus &menus, const CampaignDocument *document);
 void nameUndo(const Menus &menus, const QString &undo, const QString &redo);
 
 /// Shows the reason when the key of a disabled action is pressed.
-void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
+void explainDisabledShortcuts(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
 /// Does the same for these actions, while that widget is visible.
-void answerGreyKeys(QWidget &where, const QList<QAction *> &actions,
-                    const std::function<void(const QString &whyNot)> &say);
+void explainDisabledShortcuts(QWidget &where, const QList<QAction *> &actions,
+                              const std::function<void(const QString &whyNot)> &say);
 
 /// Returns the key for a campaign that already runs on paper.
 QKeySequence fromPaperKey();

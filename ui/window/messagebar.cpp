@@ -30,7 +30,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_text(makeParagraph(TextUse::Body, {}))
     , m_offers(new QHBoxLayout)
 {
-    speakAs(*this, QAccessible::AlertMessage);
+    setAccessibleRole(*this, QAccessible::AlertMessage);
     auto *close = new Button({}, tr("Close"), this, ButtonLook::Flat);
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(tr("Close this message (Esc)"));
@@ -206,7 +206,7 @@ StatusLine::StatusLine()
     , m_step(makeQuietLabel(TextUse::SecondLine, {}))
     , m_file(makeQuietLabel(TextUse::SecondLine, {}))
 {
-    speakAs(*m_remark, QAccessible::AlertMessage);
+    setAccessibleRole(*m_remark, QAccessible::AlertMessage);
     hbox(this, {{m_remark, 1}, m_kept, m_step, Spring{}, m_file}, 18, {18, 0, 18, 1});
     m_remark->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

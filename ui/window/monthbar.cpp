@@ -308,20 +308,20 @@ int MonthBar::top() const
 
 QSize MonthBar::sizeHint() const
 {
-    return {besideType(1280),
+    return {scaledForFont(1280),
             std::max({m_low ? 0 : usualHeight, m_stations[0]->sizeHint().height(),
                       m_nextAct->sizeHint().height() + 2 * top()})};
 }
 
 QSize MonthBar::minimumSizeHint() const
 {
-    return {besideType(tightFirst + int(stationCount) * tightApart + rightMargin + tightAct), sizeHint().height()};
+    return {scaledForFont(tightFirst + int(stationCount) * tightApart + rightMargin + tightAct), sizeHint().height()};
 }
 
 /// Returns whether the bar is too narrow for the full stations.
 bool MonthBar::isTight() const
 {
-    return width() < besideType(firstStation + int(stationCount) * leastApart + rightMargin)
+    return width() < scaledForFont(firstStation + int(stationCount) * leastApart + rightMargin)
         + m_nextAct->minimumSizeHint().width();
 }
 
@@ -350,19 +350,19 @@ int MonthBar::wantedFirst(int pitch) const
 MonthBar::Shares MonthBar::share() const
 {
     if (isTight()) {
-        const int between = (width() - besideType(tightFirst + tightAct + rightMargin)) / int(stationCount);
-        return {besideType(tightFirst), between, besideType(tightAct)};
+        const int between = (width() - scaledForFont(tightFirst + tightAct + rightMargin)) / int(stationCount);
+        return {scaledForFont(tightFirst), between, scaledForFont(tightAct)};
     }
-    const int least = besideType(firstStation);
+    const int least = scaledForFont(firstStation);
     const int room = width() - least - rightMargin - 8;
     const int count = int(stationCount);
     const bool folded = isFolded(width());
-    const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
-    int pitch =
-        std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : usualApart));
+    const int widest = folded ? scaledForFont(foldedAct) : m_nextAct->sizeHint().width();
+    int pitch = std::clamp((room - widest) / count, scaledForFont(leastApart),
+                           scaledForFont(folded ? foldedApart : usualApart));
     const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
     const auto furthest = [&] { return least + room - count * pitch - act; };
-    const int closest = besideType(folded ? foldedClosest : closestApart);
+    const int closest = scaledForFont(folded ? foldedClosest : closestApart);
     while (pitch > closest && wantedFirst(pitch) > furthest())
         --pitch;
     return {std::clamp(wantedFirst(pitch), least, std::max(least, furthest())), pitch, act};
@@ -431,7 +431,7 @@ void MonthBar::paintEvent(QPaintEvent *)
     }
 }
 
-std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
+std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const ProgressState &where)
 {
     switch (campaign.phase) {
     case Phase::Over:
@@ -463,7 +463,7 @@ PageKind pageOf(Station station)
     Q_UNREACHABLE();
 }
 
-MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
+MonthView viewMonth(const Campaign &campaign, const Pack &pack, const ProgressState &where)
 {
     MonthView view;
     view.campaign = campaign.name;

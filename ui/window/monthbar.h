@@ -19,14 +19,14 @@ enum class Station : std::uint8_t { Recruit, Prepare, Play, AfterTheBattle, Next
 inline constexpr std::size_t stationCount = 5;
 
 /// State of the window that decides, together with the campaign, which station is the present one.
-struct Whereabouts {
+struct ProgressState {
     PageKind page = PageKind::Band;
     bool playBegun = false; ///< the current encounter is on the table
     bool hasDraft = false; ///< a report of the battle is begun
 };
 
 /// Returns the present station; none if the campaign is over.
-std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
+std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const ProgressState &where);
 
 /// Returns the page that belongs to a station.
 PageKind pageOf(Station station);
@@ -49,7 +49,7 @@ struct MonthView {
     std::array<Caption, stationCount> captions;
 };
 
-MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
+MonthView viewMonth(const Campaign &campaign, const Pack &pack, const ProgressState &where);
 
 /// Shows the progress of the campaign in its month, and the next act.
 class MonthBar : public QWidget

@@ -13,7 +13,7 @@
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/texts.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/notebook.h"
 
 #include <QKeySequence>
@@ -57,7 +57,7 @@ NextAct inSightTest(Notebook &notebook, const CampaignDocument &document)
 
 } // namespace
 
-Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
+ProgressState whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();
     // A game whose turns are not noted on the table is on it as soon as it is rolled up.
@@ -101,13 +101,13 @@ constexpr int narrowWidth = 226;
 
 NextActButton::NextActButton(QWidget *parent)
     : QAbstractButton(parent)
-    , m_pause(new EnterPause(*this))
+    , m_pause(new EnterDebounce(*this))
     , m_key(tr("Ctrl+Enter"))
 {
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    tellKeys(this, tr("Month"), {{m_key, tr("The next step, as shown on the button at the top right")}});
+    setShortcutHelp(this, tr("Month"), {{m_key, tr("The next step, as shown on the button at the top right")}});
     for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
         shortcut->setAutoRepeat(false); // one act for each press
@@ -141,12 +141,12 @@ void NextActButton::load(const std::optional<NextAct> &act)
 QSize NextActButton::sizeHint() const
 {
     const int lines = lineSpacingOf(TextUse::RowName) + lineSpacingOf(TextUse::SecondLine);
-    return {besideType(wholeWidth), std::max(58, lines + 16)};
+    return {scaledForFont(wholeWidth), std::max(58, lines + 16)};
 }
 
 QSize NextActButton::minimumSizeHint() const
 {
-    return {besideType(narrowWidth), sizeHint().height()};
+    return {scaledForFont(narrowWidth), sizeHint().height()};
 }
 
 /// Paints the key at the right, centred beside both lines; not if they need its room.

@@ -13,13 +13,13 @@ namespace muster {
 class Notebook;
 
 /// Returns the open page and the progress of the current encounter.
-Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document);
+ProgressState whereaboutsIn(const Notebook &notebook, const CampaignDocument &document);
 
 /// Returns the next act at a station, which comes from its page, or from the window between two pages. It opens the
 /// page that it belongs to.
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document);
 
-class EnterPause;
+class EnterDebounce;
 
 /// The next act, as a large button that Ctrl+Enter presses.
 class NextActButton : public QAbstractButton
@@ -42,7 +42,7 @@ private:
     QStringList titleIn(qreal width) const;
     void paintKey(QPainter &painter, QRectF &title, QRectF &detail) const;
 
-    EnterPause *m_pause;
+    EnterDebounce *m_pause;
     NextAct m_act;
     QString m_key;
 };

@@ -13,7 +13,7 @@
 #include "ui/parts/layout.h"
 #include "ui/parts/spokenrole.h"
 #include "ui/window/messagebar.h"
-#include "ui/window/takeback.h"
+#include "ui/window/undobutton.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -55,7 +55,7 @@ public:
         : QAbstractButton(parent)
         , m_icon(icon)
     {
-        speakAs(*this, QAccessible::PageTab);
+        setAccessibleRole(*this, QAccessible::PageTab);
         setText(title);
         setAccessibleName(title);
         setCheckable(true);
@@ -120,8 +120,8 @@ private:
 
 Notebook::Notebook()
     : m_messages(new MessageBar(this))
-    , m_takeBack(new TakeBack)
-    , m_bringForward(new BringForward)
+    , m_takeBack(new UndoButton)
+    , m_bringForward(new RedoButton)
     , m_stack(new QStackedWidget)
     , m_sheet(new QWidget)
 {
@@ -162,7 +162,7 @@ Page *Notebook::page(PageKind kind)
     Page *&page = m_pages[kind];
     if (!page) {
         page = makePage(kind, m_stack);
-        m_rooms[kind] = new PageRoom(page, m_stack);
+        m_rooms[kind] = new PageScrollArea(page, m_stack);
         m_stack->addWidget(m_rooms[kind]);
         page->setDocument(m_document);
         connect(page, &Page::noteWanted, this, [this](const About &about) { note()->write(about); });
@@ -257,8 +257,8 @@ void Notebook::layNote()
     if (instead)
         m_messages->clear(); // the bar would cover the buttons of the note
     m_noteRule->setVisible(open && !instead);
-    m_note->setMinimumWidth(instead ? 0 : besideType(noteWidth));
-    m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : besideType(noteWidth));
+    m_note->setMinimumWidth(instead ? 0 : scaledForFont(noteWidth));
+    m_note->setMaximumWidth(instead ? QWIDGETSIZE_MAX : scaledForFont(noteWidth));
 }
 
 void Notebook::fold(bool folded)
@@ -283,7 +283,7 @@ void Notebook::paintEvent(QPaintEvent *)
         .drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);
 }
 
-PageRoom::PageRoom(QWidget *page, QWidget *parent)
+PageScrollArea::PageScrollArea(QWidget *page, QWidget *parent)
     : QScrollArea(parent)
 {
     setFrameShape(QFrame::NoFrame);
@@ -294,7 +294,7 @@ PageRoom::PageRoom(QWidget *page, QWidget *parent)
     viewport()->setAutoFillBackground(false);
 }
 
-void PageRoom::fit()
+void PageScrollArea::fit()
 {
     // QScrollArea gives a page of wrapped labels its preferred height and scrolls when it need not.
     QWidget &page = *widget();
@@ -312,27 +312,27 @@ void PageRoom::fit()
     page.resize(width, std::max(room.height(), heightNeeded(page, width)));
 }
 
-bool PageRoom::eventFilter(QObject *watched, QEvent *event)
+bool PageScrollArea::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::eventFilter(watched, event);
 }
 
-bool PageRoom::viewportEvent(QEvent *event)
+bool PageScrollArea::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
         fit();
     return QScrollArea::viewportEvent(event);
 }
 
-void PageRoom::resizeEvent(QResizeEvent *event)
+void PageScrollArea::resizeEvent(QResizeEvent *event)
 {
     fit();
     QScrollArea::resizeEvent(event);
 }
 
-void PageRoom::showEvent(QShowEvent *event)
+void PageScrollArea::showEvent(QShowEvent *event)
 {
     fit(); // a hidden page gets no LayoutRequest
     QScrollArea::showEvent(event);

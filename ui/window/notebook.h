@@ -10,12 +10,12 @@ class QStackedWidget;
 
 namespace muster {
 
-class BringForward;
+class RedoButton;
 class MessageBar;
 class NoteSheet;
-class PageRoom;
+class PageScrollArea;
 class Tab;
-class TakeBack;
+class UndoButton;
 
 /// The tabs at the left, the open page, and the buttons for Undo and Redo. A page is made when it is first opened.
 class Notebook : public QWidget
@@ -38,8 +38,8 @@ public:
     bool hasMade(PageKind kind) const { return m_pages.contains(kind); }
 
     MessageBar *messages() const { return m_messages; }
-    TakeBack *takeBack() const { return m_takeBack; }
-    BringForward *bringForward() const { return m_bringForward; }
+    UndoButton *takeBack() const { return m_takeBack; }
+    RedoButton *bringForward() const { return m_bringForward; }
 
 signals:
     void opened(PageKind kind);
@@ -61,10 +61,10 @@ private:
     PageKind m_current = PageKind::Band;
     QMap<PageKind, Tab *> m_tabs;
     QMap<PageKind, Page *> m_pages;
-    QMap<PageKind, PageRoom *> m_rooms; ///< the scroll areas of the pages
+    QMap<PageKind, PageScrollArea *> m_rooms; ///< the scroll areas of the pages
     MessageBar *m_messages;
-    TakeBack *m_takeBack;
-    BringForward *m_bringForward;
+    UndoButton *m_takeBack;
+    RedoButton *m_bringForward;
     QStackedWidget *m_stack;
     QWidget *m_sheet;
     NoteSheet *m_note = nullptr; // null until it is first needed
@@ -72,11 +72,11 @@ private:
 };
 
 /// Gives a page the available room and scrolls if the page needs more, so that no page makes the window larger.
-class PageRoom : public QScrollArea
+class PageScrollArea : public QScrollArea
 {
     Q_OBJECT
 public:
-    explicit PageRoom(QWidget *page, QWidget *parent = nullptr);
+    explicit PageScrollArea(QWidget *page, QWidget *parent = nullptr);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -4,7 +4,7 @@
 #include "model/language.h"
 #include "ui/forecast/forecastpage.h"
 #include "ui/odds/oddspage.h"
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/reference/referencepage.h"
 #include "ui/texts.h"
 #include "ui/window/writestep.h"
@@ -24,10 +24,10 @@ bool Page::write(const Result<Step> &step)
     return writeStep(*m_document, step, problemOf(this));
 }
 
-UnderWay *Page::underWay()
+UndoSource *Page::underWay()
 {
-    UnderWay *redoable = nullptr;
-    for (DiceConversation *dice : findChildren<DiceConversation *>()) {
+    UndoSource *redoable = nullptr;
+    for (DicePanel *dice : findChildren<DicePanel *>()) {
         if (!dice->undoName().isEmpty())
             return dice;
         if (!dice->redoName().isEmpty())
@@ -47,7 +47,7 @@ Page *pageAround(const QWidget &part)
 
 const std::vector<PageTitle> &pageTitles()
 {
-    static Spoken<std::vector<PageTitle>> titles([] {
+    static Localized<std::vector<PageTitle>> titles([] {
         return std::vector<PageTitle>{
             {PageKind::Band, "grunt", WindowText::tr("Band"), WindowText::tr("&Band")},
             {PageKind::Encounter, "map", WindowText::tr("Encounter"), WindowText::tr("&Encounter")},

@@ -16,7 +16,7 @@
 
 namespace muster {
 
-class UnderWay;
+class UndoSource;
 
 /// The pages of the notebook, in the order of their tabs.
 enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Foes, Forecast, Reference, Odds };
@@ -70,7 +70,7 @@ public:
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
 
     /// Returns what is being done here and is not a step yet; null if there is nothing to undo or redo.
-    virtual UnderWay *underWay();
+    virtual UndoSource *underWay();
 
     /// Returns the actions of the page's menu in their present state; separators are actions too. The page keeps
     /// ownership.
@@ -88,7 +88,7 @@ public:
 
     /// Goes to the dice of this test of the reference, if tests are taken here: for the first of these figures, unless
     /// one of them is chosen.
-    virtual void takeTest(const QString &, const std::vector<InPlay> &) { }
+    virtual void takeTest(const QString &, const std::vector<FigureOnTable> &) { }
     /// Returns the next act of the test that is being taken here: to roll it, or to record it. None if there is none.
     virtual std::optional<NextAct> testAct() { return std::nullopt; }
 

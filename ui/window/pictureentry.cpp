@@ -67,7 +67,7 @@ bool PictureEntry::eventFilter(QObject *watched, QEvent *event)
         drop->accept();
         const About about = aboutAt(drop->position().toPoint());
         const Campaign &campaign = m_document->campaign();
-        const int turn = acts::turnOf(about, m_document->book(), campaign);
+        const int turn = acts::turnOf(about, m_document->history(), campaign);
         if (event->type() == QEvent::Drop) {
             emit remark({});
             addPicture(*m_document, about, *drop->mimeData(), problemOf(this));

@@ -2,7 +2,7 @@
 #include "ui/window/printing.h"
 
 #include "model/story/setupdice.h"
-#include "ui/encounter/whocomes.h"
+#include "ui/encounter/partypanel.h"
 #include "ui/paper/printdialog.h"
 #include "ui/report/report.h"
 #include "ui/report/reportdialog.h"
@@ -17,11 +17,11 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
 {
     const Campaign &campaign = document.campaign();
     const QFileInfo file(document.path());
-    SheetSource source{campaign, document.pack(), file.fileName(), int(document.book().inForce),
-                       dealtInWords(document.book())};
+    SheetSource source{campaign, document.pack(), file.fileName(), int(document.history().inForce),
+                       dealtInWords(document.history())};
     source.miniatures =
         miniaturesOf(campaign.pictures, [&](const QString &sha256) { return document.picture(sha256); });
-    const std::span<const Step> steps = document.book().stepsInForce();
+    const std::span<const Step> steps = document.history().stepsInForce();
     source.steps.assign(steps.begin(), steps.end());
     source.pictures = [from = QPointer(&document)](const QString &sha256) {
         return from ? from->picture(sha256) : std::nullopt;

@@ -39,7 +39,7 @@ WindowFrame::WindowFrame()
 {
     setAcceptDrops(true);
     setMinimumHeight(leastHeight);
-    new FocusTrail(*this);
+    new FocusRestorer(*this);
 }
 
 void WindowFrame::placeOnScreen()

@@ -3,7 +3,7 @@
 // Connects MainWindow to its menus and its pages.
 
 #include "ui/paper/sheets.h"
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/window/mainwindow.h"
 
 #include "ui/foes/askdialog.h"
@@ -12,6 +12,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/commandpalette.h"
+#include "ui/window/filerecovery.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -19,8 +20,7 @@
 #include "ui/window/page.h"
 #include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
-#include "ui/window/rescue.h"
-#include "ui/window/takeback.h"
+#include "ui/window/undobutton.h"
 #include "ui/window/windowframe.h"
 
 #include <QAbstractButton>
@@ -40,9 +40,9 @@ void MainWindow::connectMenus()
     });
     onPress(m_menus.sample, this, &MainWindow::openSample);
     onPress(m_menus.close, this, &MainWindow::closeCampaign);
-    onPress(m_menus.saveCopy, m_rescue, &Rescue::saveCopy);
+    onPress(m_menus.saveCopy, m_rescue, &FileRecovery::saveCopy);
     onPress(m_menus.restore, this, [this] { m_rescue->restore(m_document->path()); });
-    onPress(m_menus.branch, this, [this] { branch(int(m_document->book().inForce)); });
+    onPress(m_menus.branch, this, [this] { branch(int(m_document->history().inForce)); });
     onPress(m_menus.courses, this, &MainWindow::showCourses);
     for (const auto &[kind, action] : m_menus.sheets)
         onPress(action, this, [this, kind = kind] { print(kind); });
@@ -90,7 +90,7 @@ void MainWindow::connectMenus()
         });
     }
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
-    answerGreyKeys(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
+    explainDisabledShortcuts(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
     if (m_menus.languages)
         connect(m_menus.languages, &QActionGroup::triggered, this, [this](const QAction *language) {
             chooseLanguage(language->data().toString());
@@ -101,15 +101,15 @@ void MainWindow::connectMenus()
 
 void MainWindow::connectPages()
 {
-    connect(m_rescue, &Rescue::openWanted, this, &MainWindow::openFile);
-    connect(m_rescue, &Rescue::found, this, [this](const QString &path, const QString &at) {
+    connect(m_rescue, &FileRecovery::openWanted, this, &MainWindow::openFile);
+    connect(m_rescue, &FileRecovery::found, this, [this](const QString &path, const QString &at) {
         if (openFile(at))
             recentfiles::remove(path);
     });
-    connect(m_rescue, &Rescue::settled, m_notebook->messages(), &MessageBar::clear);
-    connect(m_rescue, &Rescue::forgetWanted, this, &MainWindow::forget);
-    connect(m_rescue, &Rescue::problem, this, [this](const QString &text) { say(text); });
-    connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
+    connect(m_rescue, &FileRecovery::settled, m_notebook->messages(), &MessageBar::clear);
+    connect(m_rescue, &FileRecovery::forgetWanted, this, &MainWindow::forget);
+    connect(m_rescue, &FileRecovery::problem, this, [this](const QString &text) { say(text); });
+    connect(m_rescue, &FileRecovery::remark, m_statusLine, &StatusLine::remark);
     connect(m_pictures, &PictureEntry::problem, this, [this](const QString &text) { say(text); });
     connect(m_pictures, &PictureEntry::remark, m_statusLine, &StatusLine::remark);
     onPress(m_notebook->takeBack(), this, &MainWindow::takeBack);
@@ -126,9 +126,10 @@ void MainWindow::connectPages()
         connect(page, &Page::news, this, &MainWindow::tellNews);
         connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
-        for (const DiceConversation *dice : page->findChildren<DiceConversation *>())
-            connect(dice, &DiceConversation::remark, page, &Page::remark);
-        answerGreyKeys(*page, page->actions(), [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
+        for (const DicePanel *dice : page->findChildren<DicePanel *>())
+            connect(dice, &DicePanel::remark, page, &Page::remark);
+        explainDisabledShortcuts(*page, page->actions(),
+                                 [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });

@@ -2,7 +2,7 @@
 #include "ui/window/writestep.h"
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "ui/texts.h"
 
 namespace muster {
@@ -29,7 +29,8 @@ bool writeStep(CampaignDocument &document, const Result<Step> &step, const Tell 
 
 QString lastStepInOneLine(const CampaignDocument &document)
 {
-    const StepStory story = tell(document.book().stepsInForce().back(), 0, document.beforeLastStep(), document.pack());
+    const NarratedStep story =
+        tell(document.history().stepsInForce().back(), 0, document.beforeLastStep(), document.pack());
     QStringList parts;
     const auto add = [&](const StoryLine &line) {
         const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"

@@ -183,7 +183,7 @@ const ActKind TakeGo::kind(
     of<TakeGo>,
     {
         .name = "take-go",
-        .run = [](const Doing &d, const TakeGo &) { return d.take(acts::takeGo(d.campaign)); },
+        .run = [](const ActContext &d, const TakeGo &) { return d.take(acts::takeGo(d.campaign)); },
         .words = {{"go", [] { return ActsText::tr("go on to those who act next (street skirmish)"); }}},
         .belongs = isGame,
     });
@@ -202,7 +202,7 @@ const ActKind LoseInitiative::kind(
     },
     {
         .name = "lose-initiative",
-        .run = [](const Doing &d,
+        .run = [](const ActContext &d,
                   const LoseInitiative &a) { return d.take(acts::loseInitiative(d.campaign, a.figure, a.initiative)); },
         .words = {{"lost",
                    [] {
@@ -227,7 +227,7 @@ const ActKind EnemyLosesInitiative::kind(
     {
         .name = "enemy-loses-initiative",
         .run =
-            [](const Doing &d, const EnemyLosesInitiative &a) {
+            [](const ActContext &d, const EnemyLosesInitiative &a) {
                 return d.take(acts::enemyLosesInitiative(d.campaign, a.place, a.initiative));
             },
         .words = {{"enemy-lost",

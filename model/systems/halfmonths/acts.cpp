@@ -80,7 +80,7 @@ const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { f
                                      .places = ActPlace::Table,
                                      .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
                                      .run =
-                                         [](const Doing &d, const PlayScenario &a) {
+                                         [](const ActContext &d, const PlayScenario &a) {
                                              Problems problems = checkScenarioDeed(d.campaign, d.pack, a.deed);
                                              if (problems.empty())
                                                  playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step);
@@ -100,7 +100,7 @@ const ActKind CountTurn::kind(
     of<CountTurn>,
     {
         .name = "count-turn",
-        .run = [](const Doing &d, const CountTurn &) { return d.take(acts::countTurn(d.campaign, d.pack)); },
+        .run = [](const ActContext &d, const CountTurn &) { return d.take(acts::countTurn(d.campaign, d.pack)); },
         .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
@@ -123,7 +123,8 @@ const ActKind SetObjective::kind(
     of<SetObjective>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "objective",
-        .run = [](const Doing &d, const SetObjective &a) { return d.take(acts::setObjective(d.campaign, !a.off)); },
+        .run = [](const ActContext &d,
+                  const SetObjective &a) { return d.take(acts::setObjective(d.campaign, !a.off)); },
         .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
         .offers =
             [](const Situation &now) {
@@ -142,7 +143,7 @@ const ActKind SetRiding::kind(
     of<SetRiding>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "riding",
-        .run = [](const Doing &d, const SetRiding &a) { return d.take(acts::setRiding(d.campaign, !a.off)); },
+        .run = [](const ActContext &d, const SetRiding &a) { return d.take(acts::setRiding(d.campaign, !a.off)); },
         .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
         .offers =
             [](const Situation &now) {
@@ -192,7 +193,7 @@ const ActKind CountDwellings::kind(
     },
     {
         .name = "dwellings",
-        .run = [](const Doing &d,
+        .run = [](const ActContext &d,
                   const CountDwellings &a) { return d.take(acts::countDwellings(d.campaign, a.dwellings, a.looted)); },
         .words = {wordOf<CountDwellings>(ScenarioDeed::Dwellings)},
         .offers = dwellingsOf,
@@ -241,7 +242,7 @@ const ActKind CountHostages::kind(
     {
         .name = "hostages",
         .run =
-            [](const Doing &d, const CountHostages &a) {
+            [](const ActContext &d, const CountHostages &a) {
                 return d.take(acts::countHostages(d.campaign, a.out.has_value(), a.out.value_or(0)));
             },
         .words = {wordOf<CountHostages>(ScenarioDeed::Hostages)},

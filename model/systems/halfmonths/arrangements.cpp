@@ -43,7 +43,7 @@ int coverageModifier(const Campaign &campaign, const Pack &pack)
         + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
 }
 
-Problems seekPress(const Doing &d, const SeekPress &)
+Problems seekPress(const ActContext &d, const SeekPress &)
 {
     const auto &[campaign, pack, seed, dice, step] = d;
     if (!pack.media)
@@ -179,7 +179,7 @@ struct CoverageWords {
     const char *sentence;
 };
 
-constexpr auto coverageWords = closedTable<CoverageWords>({
+constexpr auto coverageWords = enumTable<CoverageWords>({
     {Coverage::Full, QT_TRANSLATE_NOOP("Story", "A media crew is there"), QT_TRANSLATE_NOOP("Story", "a crew is there"),
      QT_TRANSLATE_NOOP("Story", "full coverage"),
      QT_TRANSLATE_NOOP("Story", "A media crew is there and moves last: %1.")},
@@ -385,7 +385,7 @@ QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
 
 namespace acts {
 
-static Problems rollVehicles(const Doing &d, const RollVehicles &)
+static Problems rollVehicles(const ActContext &d, const RollVehicles &)
 {
     const auto &[campaign, pack, seed, dice, step] = d;
     const Scenario *scenario = scenarioIn(campaign);

@@ -129,7 +129,7 @@ QString whyNoCar(const Campaign &campaign)
     return {};
 }
 
-constexpr auto deedTable = closedTable<DeedKind>({
+constexpr auto deedTable = enumTable<DeedKind>({
     {ScenarioDeed::Turn, "turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); },
      QT_TRANSLATE_NOOP("Story", "Draw cards"), QT_TRANSLATE_NOOP("Story", "A card for each side says who moves first")},
     {ScenarioDeed::Ambush, "ambush", [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },

@@ -55,7 +55,7 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
 }
 
 /// Passes turns until the band arrives, or until an encounter on the way (R69).
-Problems travel(const Doing &d, const Travel &act)
+Problems travel(const ActContext &d, const Travel &act)
 {
     if (!isWasteland(d.campaign, d.pack))
         return {{ActsText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
@@ -128,7 +128,7 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
 
 /// Finds a settlement. A current encounter that may be fought in a settlement is fought in this one; a battle that has
 /// begun in another stays there.
-static Problems findSettlement(const Doing &d, const FindSettlement &act)
+static Problems findSettlement(const ActContext &d, const FindSettlement &act)
 {
     const auto &[campaign, pack, seed, dice, step] = d;
     if (!isWasteland(campaign, pack))

@@ -46,7 +46,7 @@ std::vector<Act> untypedActs()
 }
 
 /// Returns the words of a user who types this usage and leaves nothing out.
-QStringList sentence(const acts::Typed &typed)
+QStringList sentence(const acts::CommandUsage &typed)
 {
     static const QMap<QString, QString> said{
         {u"STATE"_s, u"dead"_s},    {u"WATCH"_s, u"alarmed"_s},   {u"LETTER"_s, u"B"_s},    {u"TEXT"_s, u"they run"_s},
@@ -69,7 +69,7 @@ std::vector<Act> everyAct()
         campaign.play.emplace();
         if (cards)
             campaign.play->scenario.emplace();
-        for (const acts::Typed &typed : acts::everyWord()) {
+        for (const acts::CommandUsage &typed : acts::everyWord()) {
             const Result<Act> heard = acts::hear(campaign, sentence(typed));
             EXPECT_TRUE(heard) << sentence(typed).join(u' ').toStdString() << ": "
                                << heard.problem().text.toStdString();
@@ -254,7 +254,7 @@ TEST(Offers, WhatIsOfferedWithoutAReasonAgainstItCanBeDone)
     for (const auto &[story, pack] : battles) {
         const Result<Steps> steps = playStory(story, pack);
         ASSERT_TRUE(steps) << steps.problem().text.toStdString();
-        const Campaign campaign = Book{*steps, steps->size()}.campaign();
+        const Campaign campaign = History{*steps, steps->size()}.campaign();
         int offers = 0;
         for (int place = 0; place < 11 * 9; ++place) {
             const Subject subject{static_cast<SubjectKind>(place % 11), place / 11 + 1, 1};

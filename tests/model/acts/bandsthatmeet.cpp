@@ -58,7 +58,7 @@ std::string writes(PlayedBand &both, int star, const std::vector<int> &figures)
     const auto step = acts::writeParty(both.campaign(), chainReaction1(), FigureId{star}, ids);
     if (!step)
         return refusal(step);
-    const StepStory story = tell(*step, 1, both.campaign(), chainReaction1());
+    const NarratedStep story = tell(*step, 1, both.campaign(), chainReaction1());
     both.take(*step);
     return (printed(story.head) + u'\n' + printedLines(story)).trimmed().toStdString();
 }

@@ -195,18 +195,18 @@ TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
     PlayedBand squad("military", "Rook", 4, {{u"genre"_s, u"military-early"_s}, {u"terrain"_s, u"none"_s}});
     squad.prepares("3 4  1 1  1 1  1 1  1 1  6 6  1 1  1 1  1 1  1 1 6",
                    "zombies"); // a 7, and the Raid of the military's kinds
-    const auto stranger = [](const Change &change) {
-        return findStranger({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
+    const auto unknownId = [](const Change &change) {
+        return findUnknownId({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
     };
-    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), std::nullopt}}));
-    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Sweep}}));
-    EXPECT_TRUE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Siege}}));
+    EXPECT_FALSE(unknownId(FollowUpDue{{squad.scenario(), std::nullopt}}));
+    EXPECT_FALSE(unknownId(FollowUpDue{{squad.scenario(), ScenarioKind::Sweep}}));
+    EXPECT_TRUE(unknownId(FollowUpDue{{squad.scenario(), ScenarioKind::Siege}}));
     Scenario firefight = squad.scenario();
     firefight.kind = ScenarioKind::Firefight;
-    EXPECT_TRUE(stranger(FollowUpDue{{firefight, std::nullopt}}));
+    EXPECT_TRUE(unknownId(FollowUpDue{{firefight, std::nullopt}}));
     Encounter undealt = *squad.campaign().encounter;
     undealt.part = {};
-    EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
+    EXPECT_TRUE(unknownId(EncounterPrepared{undealt}));
 }
 
 TEST(EnemyMetNext, IsNotThePoliceOfARobberyThatIsEdited)

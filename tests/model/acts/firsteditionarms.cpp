@@ -46,7 +46,7 @@ std::string equips(PlayedBand &band, int id, const char *weapon, const char *arm
 
 std::string lastStory(const PlayedBand &band)
 {
-    const StepStory story = tellAll(band.steps(), chainReaction1()).back();
+    const NarratedStep story = tellAll(band.steps(), chainReaction1()).back();
     return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
 }
 

@@ -7,7 +7,7 @@
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
 #include "model/json/stepjson.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/systems/games.h"
 #include "model/systems/systems.h"
 #include "tests/model/acts/skirmishers.h"
@@ -114,7 +114,7 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     refuse(acts::check(ours.campaign(), pack, acts::Prepare{u"germans"_s}));
     refuse(acts::check(ours.campaign(), pack, acts::Recruit{1}));
     refuse(acts::stepOf(ours.campaign(), pack, acts::BeginPlay{}));
-    refuse(acts::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
+    refuse(acts::checkWriteDown(ours.campaign(), FigureOnTable{FigureId{1}, 0, 0}, {}));
     EXPECT_EQ(refusals.back(),
               "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.");
     refuse(acts::dismiss(ours.campaign(), FigureId{2}));

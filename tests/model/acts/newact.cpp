@@ -28,7 +28,7 @@ const ActKind Shout::kind(of<Shout>,
                           },
                           {
                               .name = "shout",
-                              .run = [](const Doing &d, const Shout &a) -> Problems {
+                              .run = [](const ActContext &d, const Shout &a) -> Problems {
                                   if (!d.campaign.play)
                                       return {{u"There is nobody to hear it."_s}};
                                   return d.happen(NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s});
@@ -50,9 +50,9 @@ using ANewAct = OpenDocument;
 
 TEST_F(ANewAct, IsTypedWithItsUsage)
 {
-    const std::vector<acts::Typed> words = acts::everyWord();
+    const std::vector<acts::CommandUsage> words = acts::everyWord();
     const auto typed =
-        std::find_if(words.begin(), words.end(), [](const acts::Typed &one) { return one.word == u"shout"_s; });
+        std::find_if(words.begin(), words.end(), [](const acts::CommandUsage &one) { return one.word == u"shout"_s; });
     ASSERT_NE(typed, words.end());
     EXPECT_EQ(typed->usage, u"GROUP [twice]"_s);
     EXPECT_EQ(*acts::hear(campaign(), {u"shout"_s, u"2"_s, u"twice"_s}), (acts::Shout{2, true}));

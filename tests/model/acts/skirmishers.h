@@ -63,7 +63,7 @@ public:
         Steps before = m_steps;
         const Step step = before.back();
         before.pop_back();
-        const StepStory story = tell(step, 1, fold(before), streetSkirmish());
+        const NarratedStep story = tell(step, 1, fold(before), streetSkirmish());
         return (printed(story.head) + QLatin1Char('\n') + printedLines(story)).toStdString();
     }
 

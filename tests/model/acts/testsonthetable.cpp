@@ -6,7 +6,7 @@
 #include "model/acts/typedforce.h"
 #include "model/changes/enemy.h"
 #include "model/json/playjson.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "tests/support/battle.h"
 
 #include <QJsonArray>
@@ -73,7 +73,7 @@ TEST(Leading, OfTwoStarsTheHigherRepLeadsThenTheLowerNumber_R98)
     Said play =
         swords(Band().star("Ann", 3).grunt("Abel", 3).star("Ben", 4).grunt("Bert", 3).plays(EncounterKind::Patrol, 3));
     const auto leaderRep = [&](int id) {
-        for (const Taker &taker : takersIn(play.battle().campaign(), swordplay())) {
+        for (const TestSubject &taker : takersIn(play.battle().campaign(), swordplay())) {
             if (taker.inPlay && taker.inPlay->id == FigureId{id})
                 return taker.leaderRep.value_or(0);
         }

@@ -4,7 +4,7 @@
 #include "model/acts/story.h"
 #include "model/changes/story.h"
 #include "model/json/stepjson.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "tests/support/opendocument.h"
 
 namespace muster::testing {
@@ -17,7 +17,7 @@ class WritingWords : public OpenDocument
 protected:
     void write(const About &about, const QString &text, const QString &title = {})
     {
-        const Result<Step> step = acts::write(document().book(), campaign(), about, title, text);
+        const Result<Step> step = acts::write(document().history(), campaign(), about, title, text);
         ASSERT_TRUE(step) << step.problem().text.toStdString();
         OpenDocument::write(*step);
     }
@@ -64,9 +64,9 @@ TEST_F(WritingWords, OfAHundredThousandCharactersComeBackFromTheFile)
 {
     const QString longest = QStringLiteral("\U0001F3F0").repeated(longestWords);
     write({AboutKind::Campaign, 0}, longest);
-    const Result<Step> read = readStep(stepJson(document().book().steps.back()));
+    const Result<Step> read = readStep(stepJson(document().history().steps.back()));
     ASSERT_TRUE(read) << read.problem().text.toStdString();
-    EXPECT_EQ(read->changes, document().book().steps.back().changes);
+    EXPECT_EQ(read->changes, document().history().steps.back().changes);
 }
 
 } // namespace

@@ -8,7 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/systems/parts.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
@@ -52,7 +52,7 @@ Verdict verdict(std::optional<TableState> state)
     return {.test = receivedFire, .target = 4, .state = state, .rolls = rolled({3, 6})};
 }
 
-Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
+Taken written(const Campaign &before, const FigureOnTable &whose, const Verdict &verdict)
 {
     const Result<Step> step = acts::writeDown(before, swordplay(), whose, verdict);
     EXPECT_TRUE(step) << refusal(step);

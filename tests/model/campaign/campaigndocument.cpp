@@ -4,7 +4,7 @@
 #include "model/acts/acts.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
 #include "tests/support/rawdatabase.h"
@@ -21,7 +21,7 @@ namespace {
 
 QByteArray shown(const CampaignDocument &document)
 {
-    return QJsonDocument(campaignJson(document.campaign(), document.pack(), document.book().inForce)).toJson();
+    return QJsonDocument(campaignJson(document.campaign(), document.pack(), document.history().inForce)).toJson();
 }
 
 } // namespace
@@ -39,10 +39,10 @@ TEST_F(Document, AStepIsDatedWrittenAndThenTold)
         EXPECT_EQ(to, campaign());
         told << u"changed"_s;
     });
-    QObject::connect(&document(), &CampaignDocument::bookChanged, [&] { told << u"bookChanged"_s; });
+    QObject::connect(&document(), &CampaignDocument::historyChanged, [&] { told << u"bookChanged"_s; });
     recruitThree();
     EXPECT_EQ(told, (QStringList{u"changed"_s, u"bookChanged"_s}));
-    EXPECT_EQ(document().book().steps.back().when, evening);
+    EXPECT_EQ(document().history().steps.back().when, evening);
     EXPECT_EQ(campaign().gruntCount(), 3);
 }
 
@@ -54,7 +54,7 @@ TEST_F(Document, WhatTheFileRefusesHasNotHappened)
     ASSERT_FALSE(done);
     EXPECT_EQ(done.problem().trouble, FileTrouble::Replaced);
     EXPECT_FALSE(document().keepDraft(fullDraft()));
-    EXPECT_EQ(document().book().steps.size(), 1U);
+    EXPECT_EQ(document().history().steps.size(), 1U);
     EXPECT_TRUE(changed.isEmpty());
 }
 
@@ -65,15 +65,15 @@ TEST_F(Document, TakingBackIsByNameAndStopsAtTheFounding)
     recruitThree();
     prepare();
     EXPECT_EQ(document().takeBackName(),
-              nameOf(document().book().steps[2], fold(document().book().steps, 2), swordplay()));
+              nameOf(document().history().steps[2], fold(document().history().steps, 2), swordplay()));
     EXPECT_NE(document().takeBackName(), QString());
 
     ASSERT_TRUE(document().takeBack(99));
-    EXPECT_EQ(document().book().inForce, 1U);
+    EXPECT_EQ(document().history().inForce, 1U);
     EXPECT_EQ(document().takeBackName(), QString());
     EXPECT_NE(document().bringForwardName(), QString());
     ASSERT_TRUE(document().bringForward(99));
-    EXPECT_EQ(document().book().inForce, 3U);
+    EXPECT_EQ(document().history().inForce, 3U);
     EXPECT_TRUE(campaign().encounter.has_value());
 }
 
@@ -87,7 +87,7 @@ TEST_F(Document, FiveHundredStepsBackAndForthGiveTheSameCampaign)
         texts.push_back(shown(document()));
     }
     ASSERT_TRUE(document().takeBack(60));
-    for (auto i = document().book().inForce; i < values.size() - 1; ++i) { // with other steps
+    for (auto i = document().history().inForce; i < values.size() - 1; ++i) { // with other steps
         play(1);
         values[i + 1] = campaign();
         texts[i + 1] = shown(document());
@@ -96,8 +96,8 @@ TEST_F(Document, FiveHundredStepsBackAndForthGiveTheSameCampaign)
     for (int i = 0; i < 500; ++i) {
         const auto steps = static_cast<std::size_t>(RandomDice::face(random, 40));
         ASSERT_TRUE(RandomDice::face(random, 2) == 1 ? document().takeBack(steps) : document().bringForward(steps));
-        ASSERT_EQ(campaign(), values[document().book().inForce]);
-        ASSERT_EQ(shown(document()), texts[document().book().inForce]);
+        ASSERT_EQ(campaign(), values[document().history().inForce]);
+        ASSERT_EQ(shown(document()), texts[document().history().inForce]);
     }
 }
 
@@ -163,11 +163,11 @@ TEST_F(Document, IsOpenedWithThePackItPlaysBy)
 {
     const QString path = document().path();
     play(10);
-    const Book book = document().book();
+    const History history = document().history();
     m_document.reset();
     const auto again = CampaignDocument::open(path);
     ASSERT_TRUE(again) << again.problem().text.toStdString();
-    EXPECT_EQ((*again)->book(), book);
+    EXPECT_EQ((*again)->history(), history);
     EXPECT_EQ((*again)->pack().id, u"swordplay"_s);
 }
 

@@ -150,17 +150,17 @@ TEST(CheckedFold, ACampaignIsFoundedFirstAndOnceAndWithAStar)
 
 TEST(Strangers, WhatTheRulesDoNotKnowIsFound)
 {
-    EXPECT_EQ(findStranger(longCampaign(100, 3), swordplay()), std::nullopt);
+    EXPECT_EQ(findUnknownId(longCampaign(100, 3), swordplay()), std::nullopt);
 
     Figure figure = grunt(2);
     figure.profile.weapon = QStringLiteral("plasma-rifle");
-    const auto stranger = findStranger({{StepKind::Recruited, {}, {FigureJoined{figure}}, {}}}, swordplay());
-    ASSERT_TRUE(stranger);
-    EXPECT_EQ(stranger->text.toStdString(), "It uses “plasma-rifle”, which the installed rules do not have.");
+    const auto unknownId = findUnknownId({{StepKind::Recruited, {}, {FigureJoined{figure}}, {}}}, swordplay());
+    ASSERT_TRUE(unknownId);
+    EXPECT_EQ(unknownId->text.toStdString(), "It uses “plasma-rifle”, which the installed rules do not have.");
 
     Encounter martians = fullEncounter();
     martians.enemy = QStringLiteral("martians");
-    EXPECT_TRUE(findStranger({{StepKind::Prepared, {}, {EncounterPrepared{martians}}, {}}}, swordplay()));
+    EXPECT_TRUE(findUnknownId({{StepKind::Prepared, {}, {EncounterPrepared{martians}}, {}}}, swordplay()));
 }
 
 const PlayBegun bothThere{{{FigureId{1}, TableState::CarryingOn}, {FigureId{2}, TableState::AtHome}}, 5};
@@ -292,14 +292,14 @@ TEST(CheckedPlay, WhoLeavesTheBandLeavesTheTable)
 
 TEST(CheckedPlay, TheEnemysArmsAreThePacks)
 {
-    EnemyFigure stranger = enemy();
-    stranger.profile.weapon = QStringLiteral("blunderbuss");
+    EnemyFigure unknownId = enemy();
+    unknownId.profile.weapon = QStringLiteral("blunderbuss");
     const auto verdict = [](const EnemyFigure &figure) {
         const GroupAppeared group{1, 1, 5, {}, {figure}};
-        return findStranger({{StepKind::Played, {}, {group}, {}}}, swordplay());
+        return findUnknownId({{StepKind::Played, {}, {group}, {}}}, swordplay());
     };
     EXPECT_FALSE(verdict(enemy()));
-    EXPECT_TRUE(verdict(stranger));
+    EXPECT_TRUE(verdict(unknownId));
 }
 
 } // namespace

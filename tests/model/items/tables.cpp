@@ -97,9 +97,9 @@ TEST_F(Roster, ANameIsEditedAsACorrection)
     EXPECT_FALSE(model.flags(model.index(0, RosterModel::Rep)) & Qt::ItemIsEditable);
     ASSERT_TRUE(model.setData(name, u" Osric  the Bold "_s));
     EXPECT_EQ(campaign().star()->name, u"Osric the Bold"_s);
-    EXPECT_EQ(document().book().steps.back().kind, StepKind::Corrected);
+    EXPECT_EQ(document().history().steps.back().kind, StepKind::Corrected);
     EXPECT_TRUE(model.setData(name, u"Osric the Bold"_s));
-    EXPECT_EQ(document().book().steps.size(), 2U) << "the same name is no step";
+    EXPECT_EQ(document().history().steps.size(), 2U) << "the same name is no step";
 }
 
 TEST_F(Roster, ANameThatCannotBeIsRefusedWithTheReason)
@@ -108,7 +108,7 @@ TEST_F(Roster, ANameThatCannotBeIsRefusedWithTheReason)
     EXPECT_FALSE(model.setData(model.index(0, RosterModel::Name), u"  "_s));
     EXPECT_EQ(refused.size(), 1);
     EXPECT_FALSE(model.setData(model.index(0, RosterModel::Rep), 6));
-    EXPECT_EQ(document().book().steps.size(), 1U);
+    EXPECT_EQ(document().history().steps.size(), 1U);
 }
 
 TEST_F(Roster, EveryCellSpeaks)
@@ -211,10 +211,10 @@ TEST_F(Chronicle, TheLastStepStandsFirst)
     prepare();
     ASSERT_EQ(model.rowCount(), 3);
     EXPECT_EQ(at(0, ChronicleModel::IdRole), 3);
-    EXPECT_EQ(at(0, ChronicleModel::StoryRole).value<StepStory>().number, 3);
+    EXPECT_EQ(at(0, ChronicleModel::StoryRole).value<NarratedStep>().number, 3);
     EXPECT_EQ(at(2, ChronicleModel::ThemeRole), static_cast<int>(Theme::Founding));
     EXPECT_TRUE(at(0, Qt::AccessibleTextRole).toString().startsWith(u"Month 1. "_s));
-    EXPECT_TRUE(Sought(u"VANE osric"_s).isIn(at(2, ChronicleModel::SearchRole).toString()));
+    EXPECT_TRUE(SearchTerms(u"VANE osric"_s).isIn(at(2, ChronicleModel::SearchRole).toString()));
 }
 
 } // namespace

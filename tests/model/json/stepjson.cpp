@@ -97,7 +97,7 @@ const QStringList mayBeMissing =
 /// Returns whether a change belongs to a family. Changes of a single system belong to none; its folder tells them.
 bool isOfAFamily(const Change &change)
 {
-    using GameChanges = Among<GoTaken, InitiativeLost, EnemyInitiativeLost>;
+    using GameChanges = OneOf<GoTaken, InitiativeLost, EnemyInitiativeLost>;
     const auto any = [](const auto &) {};
     return visitChange(change, any) || GameChanges::visit(change, any);
 }

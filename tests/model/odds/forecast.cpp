@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/forecast.h"
 
-#include "model/odds/courserun.h"
+#include "model/odds/simulation.h"
 #include "model/storytext/storytext.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/encounter/activitytables.h"
@@ -116,10 +116,10 @@ TEST(Forecast, DismissesOnlyTheBestOfThePoisonedWhereThatIsThePolicy)
                               .poisoned()
                               .grunt("Odo", 5)
                               .next(EncounterKind::Patrol, 3);
-    CourseRun course(band, swordplay(), question, 1);
+    Simulation course(band, swordplay(), question, 1);
 
     course.begin();
-    course.liveThrough(1);
+    course.simulateUntil(1);
 
     EXPECT_FALSE(course.campaign().find(FigureId{3})) << "Berta is likelier to go, and would poison Tibb";
     EXPECT_TRUE(course.campaign().find(FigureId{2}));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The parameters of a form that are filled in from the figure.
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 
 #include "model/systems/parts.h"
 #include "tests/support/battle.h"
@@ -17,14 +17,14 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-Taker of(const Profile &profile)
+TestSubject of(const Profile &profile)
 {
-    Taker taker;
+    TestSubject taker;
     taker.profile = profile;
     return taker;
 }
 
-Taker first(const char *pack, const QString &team)
+TestSubject first(const char *pack, const QString &team)
 {
     for (const Team &known : shipped(pack).teams) {
         if (known.id == team)
@@ -34,7 +34,7 @@ Taker first(const char *pack, const QString &team)
     return {};
 }
 
-Taker listed(const char *pack, const QString &list, const QString &type)
+TestSubject listed(const char *pack, const QString &list, const QString &type)
 {
     for (const auto &row : shipped(pack).list(list)->figures.rows) {
         if (row.outcome.type == type)
@@ -44,7 +44,7 @@ Taker listed(const char *pack, const QString &list, const QString &type)
     return {};
 }
 
-QString broughtTo(const char *pack, const QString &entry, const Taker &taker, const QString &parameter)
+QString broughtTo(const char *pack, const QString &entry, const TestSubject &taker, const QString &parameter)
 {
     for (const ShelfEntry &known : shelfOf(shipped(pack))) {
         if (known.id == entry)
@@ -61,8 +61,8 @@ constexpr auto conditions = "conditions"_L1;
 
 TEST(Brought, AliensAndZombiesAreWhatTheyAre)
 {
-    const Taker alien = first("chain-reaction-1", u"aliens"_s);
-    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
+    const TestSubject alien = first("chain-reaction-1", u"aliens"_s);
+    const TestSubject zombie = first("chain-reaction-1", u"zombies"_s);
     EXPECT_EQ(broughtTo("chain-reaction-1", u"received-fire"_s, alien, conditions), u"alien"_s);
     EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, zombie, conditions), u"zombie"_s);
     EXPECT_EQ(broughtTo("chain-reaction-1", u"scratch"_s, zombie, conditions), u"zombie"_s);
@@ -70,14 +70,14 @@ TEST(Brought, AliensAndZombiesAreWhatTheyAre)
 
 TEST(Brought, ASwordFightersClassMountAndWeaponsAnswer)
 {
-    const Taker fanatic = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
+    const TestSubject fanatic = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
     EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, fanatic, "conditions_a"_L1), u"fanatic"_s);
     EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, fanatic, "conditions_b"_L1), QString());
     EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, fanatic, conditions), u"one-hand-weapon,shield"_s);
-    const Taker knight = listed("swordplay", u"feudal"_s, u"Mounted Knight"_s);
+    const TestSubject knight = listed("swordplay", u"feudal"_s, u"Mounted Knight"_s);
     EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, knight, "conditions_a"_L1), u"cavalry"_s);
     EXPECT_EQ(broughtTo("swordplay", u"fast-move"_s, knight, "situation"_L1), u"mounted"_s);
-    const Taker crossbow = listed("swordplay", u"feudal"_s, u"Crossbowman"_s);
+    const TestSubject crossbow = listed("swordplay", u"feudal"_s, u"Crossbowman"_s);
     EXPECT_EQ(broughtTo("swordplay", u"reload"_s, crossbow, "situation"_L1), u"crossbow"_s);
 }
 
@@ -101,7 +101,7 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
     Battle battle(threeOnPatrol());
     battle.begins().stands(2, TableState::Dead).stands(3, TableState::OutOfTheFight);
     QStringList own;
-    for (const Taker &taker : takersIn(battle.campaign(), swordplay())) {
+    for (const TestSubject &taker : takersIn(battle.campaign(), swordplay())) {
         if (taker.inPlay)
             own << taker.title;
     }
@@ -110,7 +110,7 @@ TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
 
 TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
 {
-    Taker stunned = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
+    TestSubject stunned = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
     stunned.attributes = {u"stunned"_s};
     EXPECT_EQ(broughtTo("tumor", u"melee"_s, stunned, "conditions_a"_L1), u"stunned"_s);
 }
@@ -118,7 +118,7 @@ TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
 // Swordplay, p. 7 and 20: a javelin is rolled for, and in melee missile troops use improvised weapons.
 TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
 {
-    Taker rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
+    TestSubject rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
     rider.profile.weapon = u"javelin"_s;
     rider.profile.shield = false;
     EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, rider, conditions), u"one-hand-weapon"_s);
@@ -143,7 +143,7 @@ TEST(Brought, AnEnemyLeaderHasItForItsGroup) // Swordplay p. 9, R31
     campaign.play->groups = {led, alone};
     const auto reps = [&] {
         std::string all;
-        for (const Taker &taker : takersIn(campaign, swordplay())) {
+        for (const TestSubject &taker : takersIn(campaign, swordplay())) {
             if (taker.inPlay && taker.inPlay->group > 0)
                 all += std::to_string(taker.leaderRep.value_or(0));
         }
@@ -162,7 +162,7 @@ TEST(Brought, OnlyAWoundTheFigureHadBeforeCountsAsTheFirst)
     play.turn = 2;
     play.own = {{FigureId{2}}};
     const auto second = [&] {
-        for (const Taker &taker : takersIn(campaign, shipped("chain-reaction-1"))) {
+        for (const TestSubject &taker : takersIn(campaign, shipped("chain-reaction-1"))) {
             if (taker.inPlay)
                 return taker.attributes.contains(u"second-bad-wound"_s);
         }

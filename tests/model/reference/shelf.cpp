@@ -6,7 +6,7 @@
 
 #include "model/items/shelfmodel.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 #include "model/story/rulings.h"
 #include "rules/dice/randomdice.h"
 #include "rules/slug.h"
@@ -71,7 +71,7 @@ QString lit(const char *packId, const QString &id, const QString &words, const c
     const Result<Arguments> given =
         words::argumentsFor(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
     EXPECT_TRUE(given) << (given ? "" : given.problem().text.toStdString());
-    const Ruled ruled =
+    const OutcomeText ruled =
         variant.rule(*given, onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); }));
     return ruled.row < 0 ? QString() : variant.table.rows.at(static_cast<std::size_t>(ruled.row)).value(ruled.column);
 }
@@ -101,7 +101,7 @@ TEST(Shelf, EveryEntryCanBeTakenAndItsOutcomeStandsInItsTable)
                 ASSERT_TRUE(given) << packId << ": " << entry.id.toStdString() << ": "
                                    << given.problem().text.toStdString();
                 for (int round = 0; round < 20; ++round) {
-                    const Ruled ruled = variant.rule(*given, variant.procedure->run(pack, *given, dice));
+                    const OutcomeText ruled = variant.rule(*given, variant.procedure->run(pack, *given, dice));
                     EXPECT_FALSE(ruled.headline.isEmpty()) << packId << ": " << entry.id.toStdString();
                     EXPECT_FALSE(looksLikeAnId(ruled.headline)) << ruled.headline.toStdString();
                     if (ruled.row < 0)
@@ -250,7 +250,7 @@ TEST(Shelf, TellsAPartOfThePointsAsAPart)
     const Result<Arguments> given = words::argumentsFor(
         *variant.procedure, pack, u"encounter=ambush role=garrison own=4 own_lost=2 enemy=6"_s.split(u' '));
     ASSERT_TRUE(given) << given.problem().text.toStdString();
-    const Ruled ruled =
+    const OutcomeText ruled =
         variant.rule(*given, onDice("", [&](Dice &d) { return variant.procedure->run(pack, *given, d); }));
     EXPECT_EQ(ruled.headline, u"Fraction: 0.5."_s);
     EXPECT_EQ(ruled.why, QStringList{u"Share: 50."_s});

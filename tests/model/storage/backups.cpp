@@ -42,7 +42,7 @@ protected:
             steps.push_back(state.steps);
         return steps;
     }
-    Book bookOf(const QString &path) { return (*CampaignFile::open(path))->book(); }
+    History bookOf(const QString &path) { return (*CampaignFile::open(path))->history(); }
 
     Backups backups{place(u"backups"_s)};
 };
@@ -133,9 +133,9 @@ TEST_F(KeepingBackups, RestoringInPlaceBacksUpThePresentStateFirst)
 {
     const QString path = campaign(6);
     made(path, evening);
-    const Book earlier = bookOf(path);
+    const History earlier = bookOf(path);
     playOn(path, 3);
-    const Book present = bookOf(path);
+    const History present = bookOf(path);
 
     const auto states = backups.statesOf(path);
     ASSERT_EQ(states.size(), 1U);
@@ -160,7 +160,7 @@ TEST_F(KeepingBackups, AStateThatIsThinnedOutWhileItIsRestoredIsStillRestored)
 {
     const QString path = campaign(6);
     const QDateTime threeDaysAgo(QDateTime::currentDateTimeUtc().date().addDays(-3), {10, 0}, Qt::UTC);
-    const Book earlier = bookOf(made(path, threeDaysAgo));
+    const History earlier = bookOf(made(path, threeDaysAgo));
     playOn(path);
     made(path, threeDaysAgo.addSecs(3600));
     playOn(path);
@@ -179,7 +179,7 @@ TEST_F(KeepingBackups, WhatAnotherMusterHasWrittenMeanwhileIsNotLostToARestore)
     const SavedState saved = backups.statesOf(path).front();
     const auto present = CampaignFile::open(path);
     playOn(path);
-    const Book theirs = bookOf(path);
+    const History theirs = bookOf(path);
     const auto restored = restoreInto(**present, saved, backups);
     ASSERT_FALSE(restored);
     EXPECT_EQ(restored.problem().trouble, FileTrouble::Replaced);

@@ -15,7 +15,7 @@ TEST_F(CampaignBook, ANewOneHoldsTheFounding)
 {
     const auto file = CampaignFile::create(place(u"new.muster"_s), founding());
     ASSERT_TRUE(file) << file.problem();
-    EXPECT_EQ((*file)->book(), (Book{{founding()}, 1}));
+    EXPECT_EQ((*file)->history(), (History{{founding()}, 1}));
     EXPECT_EQ((*file)->campaign(), fold({founding()}));
     EXPECT_EQ((*file)->path(), place(u"new.muster"_s));
     EXPECT_EQ(content(), QStringList{u"new.muster"_s});
@@ -23,11 +23,11 @@ TEST_F(CampaignBook, ANewOneHoldsTheFounding)
 
 TEST_F(CampaignBook, ANewOneCanHoldAWholeCampaign)
 {
-    const Book book{longCampaign(30, 4), 20};
-    ASSERT_TRUE(CampaignFile::create(place(u"copy.muster"_s), book));
+    const History history{longCampaign(30, 4), 20};
+    ASSERT_TRUE(CampaignFile::create(place(u"copy.muster"_s), history));
     const auto file = CampaignFile::open(place(u"copy.muster"_s));
-    EXPECT_EQ((*file)->book(), book);
-    EXPECT_EQ((*file)->campaign(), fold(book.steps, 20));
+    EXPECT_EQ((*file)->history(), history);
+    EXPECT_EQ((*file)->campaign(), fold(history.steps, 20));
 }
 
 TEST_F(CampaignBook, StepsAreThereAfterReopening)
@@ -40,7 +40,7 @@ TEST_F(CampaignBook, StepsAreThereAfterReopening)
     }
     const auto file = CampaignFile::open(place(u"a.muster"_s));
     ASSERT_TRUE(file) << file.problem();
-    EXPECT_EQ((*file)->book(), (Book{steps, steps.size()}));
+    EXPECT_EQ((*file)->history(), (History{steps, steps.size()}));
     EXPECT_EQ((*file)->campaign(), fold(steps));
     EXPECT_EQ(content(), QStringList{u"a.muster"_s}) << "no side files";
 }
@@ -48,16 +48,16 @@ TEST_F(CampaignBook, StepsAreThereAfterReopening)
 TEST_F(CampaignBook, WhatWasTakenBackInAnEarlierRunCanBeBroughtForward)
 {
     const QString path = campaign(6);
-    const Book whole = (*CampaignFile::open(path))->book();
+    const History whole = (*CampaignFile::open(path))->history();
     ASSERT_TRUE((*CampaignFile::open(path))->setInForce(2));
 
     auto file = CampaignFile::open(path);
-    EXPECT_EQ((*file)->book(), (Book{whole.steps, 2}));
+    EXPECT_EQ((*file)->history(), (History{whole.steps, 2}));
     EXPECT_EQ((*file)->campaign(), fold(whole.steps, 2));
     ASSERT_TRUE((*file)->setInForce(5));
     EXPECT_EQ((*file)->campaign(), fold(whole.steps, 5));
     file->reset();
-    EXPECT_EQ((*CampaignFile::open(path))->book(), (Book{whole.steps, 5}));
+    EXPECT_EQ((*CampaignFile::open(path))->history(), (History{whole.steps, 5}));
 }
 
 TEST_F(CampaignBook, ANewStepDropsThoseThatWereTakenBack)
@@ -67,10 +67,10 @@ TEST_F(CampaignBook, ANewStepDropsThoseThatWereTakenBack)
     ASSERT_TRUE((*file)->setInForce(3));
     const Step other = LongCampaign(99).next((*file)->campaign());
     ASSERT_TRUE((*file)->append(other));
-    EXPECT_EQ((*file)->book().steps.size(), 4U);
-    EXPECT_EQ((*file)->book().steps.back(), other);
+    EXPECT_EQ((*file)->history().steps.size(), 4U);
+    EXPECT_EQ((*file)->history().steps.back(), other);
     file->reset();
-    EXPECT_EQ((*CampaignFile::open(path))->book().steps.back(), other);
+    EXPECT_EQ((*CampaignFile::open(path))->history().steps.back(), other);
 }
 
 TEST_F(CampaignBook, OpeningAndLookingChangesNoByte)
@@ -94,7 +94,7 @@ TEST_F(CampaignBook, OneOpenedToLookAtIsNotWrittenTo)
     const auto done = (*file)->setInForce(1);
     ASSERT_FALSE(done);
     EXPECT_EQ(done.problem().trouble, FileTrouble::ReadOnly);
-    EXPECT_EQ((*file)->book().inForce, 6U);
+    EXPECT_EQ((*file)->history().inForce, 6U);
     EXPECT_EQ(bytes(path), before);
 }
 
@@ -103,7 +103,7 @@ TEST_F(CampaignBook, AStepWithoutADateIsDatedNow)
     Step step = founding();
     step.when = {};
     const auto file = CampaignFile::create(place(u"now.muster"_s), step);
-    EXPECT_LT(qAbs((*file)->book().steps[0].when.secsTo(QDateTime::currentDateTimeUtc())), 60);
+    EXPECT_LT(qAbs((*file)->history().steps[0].when.secsTo(QDateTime::currentDateTimeUtc())), 60);
 }
 
 TEST_F(CampaignBook, AStepThatCouldNotBeReadAgainIsNotWritten)
@@ -116,7 +116,7 @@ TEST_F(CampaignBook, AStepThatCouldNotBeReadAgainIsNotWritten)
     Step nonsense = fullStep();
     nonsense.changes = {EncounterFinished{}, EncounterFinished{}};
     EXPECT_FALSE((*file)->append(nonsense));
-    EXPECT_EQ((*file)->book().steps.size(), 6U);
+    EXPECT_EQ((*file)->history().steps.size(), 6U);
     EXPECT_TRUE(CampaignFile::open(path));
 }
 
@@ -171,7 +171,7 @@ TEST_F(ReportDraft, GoesWithItsEncounter)
     while (!(*file)->campaign().encounter)
         ASSERT_TRUE((*file)->append(player.next((*file)->campaign())));
     ASSERT_TRUE((*file)->keepDrafts({fullDraft()}));
-    ASSERT_TRUE((*file)->setInForce((*file)->book().inForce - 1));
+    ASSERT_TRUE((*file)->setInForce((*file)->history().inForce - 1));
     EXPECT_EQ((*file)->drafts().report, std::nullopt);
     file->reset();
     EXPECT_EQ((*CampaignFile::open(place(u"a.muster"_s)))->drafts().report, std::nullopt);

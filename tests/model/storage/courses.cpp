@@ -34,7 +34,7 @@ protected:
             EXPECT_TRUE(file.append(player.next(file.campaign()), {}, {}, i == 0 ? name : QString()));
     }
 
-    static std::vector<LeftCourse> coursesIn(const CampaignFile &file)
+    static std::vector<AbandonedCourse> coursesIn(const CampaignFile &file)
     {
         const auto courses = file.courses();
         EXPECT_TRUE(courses);
@@ -46,7 +46,7 @@ protected:
     {
         const QString path = campaign(8);
         const File file = opened(path);
-        whole = file->book().steps;
+        whole = file->history().steps;
         EXPECT_TRUE(file->setInForce(3));
         play(*file, 99, 2, u"As first played"_s);
         return path;
@@ -84,7 +84,7 @@ protected:
     static QByteArray picture(char c) { return QByteArray("\xff\xd8\xff", 3) + QByteArray(5000, c); }
     static void addPicture(CampaignFile &file, const QByteArray &content)
     {
-        const auto step = acts::addPicture(file.book(), file.campaign(), {}, u"A picture"_s, {content, 64, 48});
+        const auto step = acts::addPicture(file.history(), file.campaign(), {}, u"A picture"_s, {content, 64, 48});
         ASSERT_TRUE(step);
         EXPECT_TRUE(file.append(*step, {}, [&](const QString &) { return content; }));
     }
@@ -98,10 +98,10 @@ TEST_F(Courses, WhatIsLeftByDoingSomethingElseStaysInTheFile)
 {
     const QString path = withACourse();
     const File file = opened(path);
-    EXPECT_EQ(file->book().steps.size(), 5U);
+    EXPECT_EQ(file->history().steps.size(), 5U);
     const auto courses = coursesIn(*file);
     ASSERT_EQ(courses.size(), 1U);
-    EXPECT_EQ(courses[0], (LeftCourse{1, u"As first played"_s, file->book().steps[3].when, 3, 5}));
+    EXPECT_EQ(courses[0], (AbandonedCourse{1, u"As first played"_s, file->history().steps[3].when, 3, 5}));
     EXPECT_EQ(*file->courseSteps(1), whole);
 }
 
@@ -118,7 +118,7 @@ TEST_F(Courses, ACourseThatIsLeftOnTheWayIsKeptWithAllItsSteps)
 {
     const QString path = withACourse();
     const File file = opened(path);
-    const Steps second = file->book().steps;
+    const Steps second = file->history().steps;
     ASSERT_TRUE(file->setInForce(2)); // before the step at which the first one was left
     play(*file, 7, 1);
     const auto courses = coursesIn(*file);
@@ -135,7 +135,7 @@ TEST_F(Courses, WhatAnEarlierVersionLeftIsFoundToo)
     const QString path = campaign(8);
     {
         const File file = opened(path);
-        whole = file->book().steps;
+        whole = file->history().steps;
         ASSERT_TRUE(file->setInForce(3));
         play(*file, 99, 2);
     }
@@ -147,7 +147,7 @@ TEST_F(Courses, WhatAnEarlierVersionLeftIsFoundToo)
     const File file = opened(place(u"old.muster"_s));
     const auto courses = coursesIn(*file);
     ASSERT_EQ(courses.size(), 1U);
-    EXPECT_EQ(courses[0], (LeftCourse{1, {}, file->book().steps[3].when, 3, 5}));
+    EXPECT_EQ(courses[0], (AbandonedCourse{1, {}, file->history().steps[3].when, 3, 5}));
     EXPECT_EQ(*file->courseSteps(1), whole);
     EXPECT_EQ(bytes(place(u"old.muster"_s)), before) << "to look changes nothing";
 
@@ -162,24 +162,24 @@ TEST_F(Courses, OneIsThrownAwayForGoodAndTheOthersStay)
 {
     const QString path = withACourse();
     const File file = opened(path);
-    const Steps second = file->book().steps;
+    const Steps second = file->history().steps;
     ASSERT_TRUE(file->setInForce(2));
     play(*file, 7, 2, u"Second"_s);
-    const Book book = file->book();
+    const History history = file->history();
     const auto before = coursesIn(*file);
 
-    ASSERT_TRUE(file->strikeCourse(1));
-    EXPECT_EQ(file->book(), book);
+    ASSERT_TRUE(file->deleteCourse(1));
+    EXPECT_EQ(file->history(), history);
     EXPECT_EQ(coursesIn(*file), std::vector{before[1]});
     EXPECT_EQ(*file->courseSteps(2), second);
-    EXPECT_FALSE(file->strikeCourse(1));
+    EXPECT_FALSE(file->deleteCourse(1));
     EXPECT_TRUE(file->setInForce(3)) << "and it is written to as before";
 
     const File again = opened(path);
-    EXPECT_EQ(again->book().steps, book.steps);
+    EXPECT_EQ(again->history().steps, history.steps);
     EXPECT_EQ(again->key(), file->key());
     EXPECT_EQ(*again->courseSteps(2), second);
-    ASSERT_TRUE(again->strikeCourse(2));
+    ASSERT_TRUE(again->deleteCourse(2));
     EXPECT_TRUE(coursesIn(*again).empty());
     EXPECT_EQ(ask(path, u"SELECT count(*) FROM entries WHERE kind = 'step'"_s), 4) << "nothing is left";
 }
@@ -190,7 +190,7 @@ TEST_F(Courses, WhatAnotherNeedsOfTheOneThrownAwayStaysAndIsNoCourse)
     const File file = opened(path);
     ASSERT_TRUE(file->setInForce(2)); // leaves the third step, which the first course needs
     play(*file, 7, 2);
-    ASSERT_TRUE(file->strikeCourse(2));
+    ASSERT_TRUE(file->deleteCourse(2));
     ASSERT_EQ(coursesIn(*file).size(), 1U);
     EXPECT_EQ(*file->courseSteps(1), whole);
 }
@@ -207,7 +207,7 @@ TEST_F(Courses, APictureGoesWithTheLastCourseThatShowsIt)
     const QString shown = pictureHash(picture('a'));
     const QString left = pictureHash(picture('b'));
     EXPECT_EQ(file->picture(left), picture('b'));
-    ASSERT_TRUE(file->strikeCourse(1));
+    ASSERT_TRUE(file->deleteCourse(1));
     EXPECT_EQ(file->picture(left), std::nullopt);
     EXPECT_EQ(file->picture(shown), picture('a'));
 }
@@ -220,7 +220,7 @@ TEST_F(Courses, ABackupHasThemAndOneThrownAwayIsAReasonForAnother)
     ASSERT_TRUE(made) << made.problem();
     EXPECT_EQ(*opened(made->path)->courseSteps(1), whole);
     EXPECT_FALSE(backups.make(path)->isNew);
-    ASSERT_TRUE(opened(path)->strikeCourse(1));
+    ASSERT_TRUE(opened(path)->deleteCourse(1));
     EXPECT_TRUE(backups.make(path)->isNew);
 
     const auto states = backups.statesOf(path);
@@ -251,7 +251,7 @@ TEST_F(Courses, ABranchIsTheCampaignAsItStoodAndNothingMore)
     EXPECT_EQ(content(), (QStringList{u"branch.muster"_s, u"harrow.muster"_s}));
 
     const File branch = opened(place(u"branch.muster"_s));
-    EXPECT_EQ(branch->book(), (Book{Steps(whole.begin(), whole.begin() + 3), 3})) << "nothing to redo";
+    EXPECT_EQ(branch->history(), (History{Steps(whole.begin(), whole.begin() + 3), 3})) << "nothing to redo";
     EXPECT_TRUE(coursesIn(*branch).empty());
     EXPECT_NE(branch->key(), file->key()) << "its backups are not the campaign's";
     play(*branch, 3, 2);
@@ -285,7 +285,7 @@ TEST_F(Courses, ACourseIsSavedAsACampaignOfItsOwn)
     const QString path = withACourse();
     const QByteArray before = bytes(path);
     ASSERT_TRUE(opened(path)->branch(place(u"saved.muster"_s), {0, 1, {}}));
-    EXPECT_EQ(opened(place(u"saved.muster"_s))->book(), (Book{whole, whole.size()}));
+    EXPECT_EQ(opened(place(u"saved.muster"_s))->history(), (History{whole, whole.size()}));
     EXPECT_EQ(bytes(path), before);
 }
 
@@ -293,7 +293,7 @@ TEST_F(Courses, WhoeverHasItOpenNoticesThatOneWasThrownAway)
 {
     const QString path = withACourse();
     const File file = opened(path);
-    ASSERT_TRUE(opened(path)->strikeCourse(1));
+    ASSERT_TRUE(opened(path)->deleteCourse(1));
     EXPECT_EQ(file->courses().problem().trouble, FileTrouble::Replaced);
     EXPECT_FALSE(file->setInForce(2));
 }

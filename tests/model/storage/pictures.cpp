@@ -30,7 +30,7 @@ protected:
 
     static FileResult<Done> add(CampaignFile &file, const QByteArray &bytes, const About &about = {})
     {
-        const auto step = acts::addPicture(file.book(), file.campaign(), about, u"The hall"_s, {bytes, 640, 480});
+        const auto step = acts::addPicture(file.history(), file.campaign(), about, u"The hall"_s, {bytes, 640, 480});
         EXPECT_TRUE(step);
         return file.append(*step, {}, [bytes](const QString &) { return bytes; });
     }
@@ -88,7 +88,7 @@ TEST_F(PicturesKept, UndoTakesItOutAndRedoBringsItBack)
 {
     const QString path = pictured();
     auto file = CampaignFile::open(path);
-    const std::size_t steps = (*file)->book().inForce;
+    const std::size_t steps = (*file)->history().inForce;
     const QString sha256 = (*file)->campaign().pictures[2].sha256;
     ASSERT_TRUE((*file)->setInForce(steps - 1));
     EXPECT_FALSE((*file)->campaign().pictures.contains(2));
@@ -101,7 +101,7 @@ TEST_F(PicturesKept, AStepWithoutItsPictureIsNotWritten)
 {
     const QString path = campaign();
     auto file = CampaignFile::open(path);
-    const auto step = acts::addPicture((*file)->book(), (*file)->campaign(), {}, {}, {content(1), 640, 480});
+    const auto step = acts::addPicture((*file)->history(), (*file)->campaign(), {}, {}, {content(1), 640, 480});
     const QByteArray before = bytes(path);
     EXPECT_FALSE((*file)->append(*step)) << "there is none";
     EXPECT_FALSE((*file)->append(*step, {}, [this](const QString &) { return content(2); })) << "it is another";
@@ -194,7 +194,7 @@ TEST_F(PicturesKept, AnOlderFileIsReadAsItIsAndUpgradedWhenSomethingIsWritten)
     }
     EXPECT_EQ(pictureIn(path, 1), content(1));
     EXPECT_EQ(bytes(place(u"harrow, format 1.muster"_s)).size(), before.size());
-    EXPECT_EQ((*CampaignFile::open(place(u"harrow, format 1.muster"_s)))->book().steps.size(), 6U);
+    EXPECT_EQ((*CampaignFile::open(place(u"harrow, format 1.muster"_s)))->history().steps.size(), 6U);
 }
 
 TEST_F(PicturesKept, ABackupOfAnOlderFileIsRestored)
@@ -202,7 +202,7 @@ TEST_F(PicturesKept, ABackupOfAnOlderFileIsRestored)
     const QString path = ofFormat1();
     const Backups backups(place(u"backups"_s));
     ASSERT_TRUE(backups.make(path));
-    const Book before = (*CampaignFile::open(path))->book();
+    const History before = (*CampaignFile::open(path))->history();
     {
         auto file = CampaignFile::open(path);
         ASSERT_TRUE(add(**file, content(1)));
@@ -210,13 +210,13 @@ TEST_F(PicturesKept, ABackupOfAnOlderFileIsRestored)
     ASSERT_EQ(backups.statesOf(path).size(), 1U);
     const auto restored = restoreInto(path, backups.statesOf(path).front(), backups);
     ASSERT_TRUE(restored) << restored.problem();
-    EXPECT_EQ((*CampaignFile::open(path))->book(), before);
+    EXPECT_EQ((*CampaignFile::open(path))->history(), before);
 }
 
 TEST_F(PicturesKept, NoFlippedBitShowsAnotherPicture)
 {
     const QString path = pictured();
-    const Book book = (*CampaignFile::open(path))->book();
+    const History history = (*CampaignFile::open(path))->history();
     const QByteArray whole = bytes(path);
     const QString flipped = place(u"flipped.muster"_s);
     std::mt19937 random(4711);
@@ -230,7 +230,7 @@ TEST_F(PicturesKept, NoFlippedBitShowsAnotherPicture)
         if (!file)
             continue;
         ++seen;
-        EXPECT_EQ((*file)->book(), book);
+        EXPECT_EQ((*file)->history(), history);
         for (const int id : {1, 2}) {
             const auto read = (*file)->picture((*file)->campaign().pictures[id].sha256);
             EXPECT_TRUE(!read || *read == content(id)) << "bit " << at;

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 class Recovering : public Shelf
 {
 protected:
-    Steps stepsOf(const QString &path) { return (*CampaignFile::open(path))->book().steps; }
+    Steps stepsOf(const QString &path) { return (*CampaignFile::open(path))->history().steps; }
 
     /// Changes one letter of an entry by SQL.
     QString damagedAt(int entry)
@@ -62,11 +62,11 @@ TEST_F(Recovering, WhatCanBeBroughtForwardIsSavedToo)
         auto file = CampaignFile::open(path);
         ASSERT_TRUE((*file)->setInForce(3));
     }
-    const Book book = (*CampaignFile::open(path))->book();
+    const History history = (*CampaignFile::open(path))->history();
     const auto saved = recoverUpTo(path, place(u"saved.muster"_s));
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->flaw, QString()) << "nothing is wrong with it";
-    EXPECT_EQ((*CampaignFile::open(place(u"saved.muster"_s)))->book(), book);
+    EXPECT_EQ((*CampaignFile::open(place(u"saved.muster"_s)))->history(), history);
 }
 
 TEST_F(Recovering, ALogThatLostItsEndGivesWhatIsLeft)

@@ -159,7 +159,7 @@ TEST_F(Refusal, NoSingleFlippedBitGoesUnnoticed)
 {
     const QString path = campaign(12);
     const QByteArray whole = bytes(path);
-    const Book book = (*CampaignFile::open(path))->book();
+    const History history = (*CampaignFile::open(path))->history();
     std::mt19937_64 random(20261120);
     int refused = 0;
     for (int i = 0; i < 300; ++i) {
@@ -170,7 +170,7 @@ TEST_F(Refusal, NoSingleFlippedBitGoesUnnoticed)
         const auto file = CampaignFile::open(path);
         refused += file ? 0 : 1;
         // A file that opens had the changed bit in free space, or in a counter that does not affect the campaign.
-        EXPECT_TRUE(!file || (*file)->book() == book) << "bit " << bit;
+        EXPECT_TRUE(!file || (*file)->history() == history) << "bit " << bit;
     }
     EXPECT_GT(refused, 100);
 }

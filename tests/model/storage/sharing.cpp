@@ -46,10 +46,10 @@ protected:
     /// Attempts a write that must be refused and must change nothing that is visible.
     FileProblem refused(CampaignFile &file)
     {
-        const Book before = file.book();
+        const History before = file.history();
         const auto done = file.append(something(file));
         EXPECT_FALSE(done);
-        EXPECT_EQ(file.book(), before);
+        EXPECT_EQ(file.history(), before);
         return done ? FileProblem() : done.problem();
     }
 };
@@ -106,7 +106,7 @@ TEST_F(Sharing, WhatAnotherMusterHasWrittenIsNotWrittenOver)
     EXPECT_EQ(refused(*ours).trouble, FileTrouble::Replaced);
     EXPECT_FALSE(ours->setInForce(1));
     EXPECT_FALSE(ours->keepDrafts({fullDraft()}));
-    EXPECT_EQ(opened(path)->book(), theirs->book());
+    EXPECT_EQ(opened(path)->history(), theirs->history());
 }
 
 TEST_F(Sharing, ADraftOfAnotherMusterIsNotWrittenOver)
@@ -180,7 +180,7 @@ TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
 {
     // The disk in the middle of a commit: changed pages, and the journal that undoes them.
     const QString path = campaign();
-    const Book book = opened(path)->book();
+    const History history = opened(path)->history();
     {
         RawDatabase killed(path);
         killed.run(u"PRAGMA cache_size = 1"_s);
@@ -194,7 +194,7 @@ TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
     ASSERT_NE(bytes(place(u"half.muster"_s)), bytes(path));
     const auto file = CampaignFile::open(place(u"half.muster"_s), CampaignFile::Access::ReadOnly);
     ASSERT_TRUE(file) << file.problem();
-    EXPECT_EQ((*file)->book(), book);
+    EXPECT_EQ((*file)->history(), history);
     EXPECT_FALSE(QFile::exists(place(u"half.muster-journal"_s)));
 }
 
@@ -268,7 +268,7 @@ TEST_F(FullDisk, NothingIsPutInThePlaceOfThePresentState)
     ASSERT_TRUE(backups.make(path)) << "so that it is the restoring itself that finds no room";
     const SavedState earlier = backups.statesOf(path).back();
     refused([&] { return restoreInto(path, earlier, backups); });
-    EXPECT_EQ((*CampaignFile::open(path))->book().inForce, 3U);
+    EXPECT_EQ((*CampaignFile::open(path))->history().inForce, 3U);
 }
 
 } // namespace

@@ -33,7 +33,7 @@ protected:
         auto file = CampaignFile::create(place(name), founding());
         EXPECT_TRUE(file);
         LongCampaign player(1);
-        while ((*file)->book().steps.size() < steps)
+        while ((*file)->history().steps.size() < steps)
             EXPECT_TRUE((*file)->append(player.next((*file)->campaign())));
         return place(name);
     }

@@ -14,7 +14,7 @@ namespace muster::testing {
 namespace {
 
 /// Returns a month in which Tibb runs away and returns with one Rep less.
-Book afterAMonth()
+History afterAMonth()
 {
     const Result<Steps> steps = playStory(onPatrol + QStringLiteral(R"(
 finish success
@@ -24,7 +24,7 @@ finish success
 )"),
                                           swordplay());
     EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
-    return steps ? Book{*steps, steps->size()} : Book();
+    return steps ? History{*steps, steps->size()} : History();
 }
 
 TEST(Explaining, ARepTellsWhenItChangedAndByWhatRuling)
@@ -44,9 +44,9 @@ TEST(Explaining, TheStrengthNamesWhoMakesItUp)
 
 TEST(Explaining, TheLevelTellsTheStepsThatMovedIt)
 {
-    Book book = afterAMonth();
-    book.inForce = 3;
-    const std::string told = explainEal(book, swordplay()).toStdString();
+    History history = afterAMonth();
+    history.inForce = 3;
+    const std::string told = explainEal(history, swordplay()).toStdString();
     EXPECT_EQ(told.find('\n'), std::string::npos) << told;
     EXPECT_EQ(told.substr(0, 9), "Month 1: ") << told;
     EXPECT_NE(told.find("Patrol prepared"), std::string::npos) << told;

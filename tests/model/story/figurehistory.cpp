@@ -6,7 +6,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/play.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "model/storytext/storytext.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
@@ -91,7 +91,7 @@ TEST(PoisonedBy, RemembersWhoAndWhenUntilItIsSpent)
     EXPECT_FALSE(poisonedBy(steps, FigureId{2}));
 }
 
-TEST(StepStory, WhatHappenedToSomebodyOnTheTableIsInTheName)
+TEST(NarratedStep, WhatHappenedToSomebodyOnTheTableIsInTheName)
 {
     const Campaign before = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
     Step lost;
@@ -100,16 +100,16 @@ TEST(StepStory, WhatHappenedToSomebodyOnTheTableIsInTheName)
     EXPECT_EQ(nameOf(lost, before, swordplay()).toStdString(), "Tibb: Rep 4 to 3");
 }
 
-TEST(StepStory, ALeaverWhoPoisonsIsAboutTheVictimsToo)
+TEST(NarratedStep, ALeaverWhoPoisonsIsAboutTheVictimsToo)
 {
-    const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
+    const NarratedStep last = tellAll(sampleSteps(swordplay()), swordplay()).back();
     EXPECT_EQ(last.lines.back().about, (std::vector<FigureId>{FigureId{10}, FigureId{2}}));
     EXPECT_EQ(last.lines.back().theme, Theme::Leaves);
 }
 
-TEST(StepStory, EveryDieOfALineIsMarkedAsCountedOrNot)
+TEST(NarratedStep, EveryDieOfALineIsMarkedAsCountedOrNot)
 {
-    for (const StepStory &story : tellAll(sampleSteps(swordplay()), swordplay())) {
+    for (const NarratedStep &story : tellAll(sampleSteps(swordplay()), swordplay())) {
         std::vector<StoryLine> lines = story.lines;
         lines.push_back(story.head);
         for (const StoryLine &line : lines) {

@@ -32,7 +32,7 @@ std::optional<ResumeCard> readAfter(const QString &story, const Pack &pack, int 
     const QDateTime now(QDate(2026, 11, 22), QTime(12, 0), Qt::UTC);
     for (Step &step : steps)
         step.when = now.addSecs(-3600LL * hours);
-    return resumeOf(Book{steps, steps.size()}, fold(steps), pack, now);
+    return resumeOf(History{steps, steps.size()}, fold(steps), pack, now);
 }
 
 const QString begun = onPatrol + u"\nbegin\n"_s;
@@ -100,9 +100,9 @@ TEST(Resume, TellsOfALinkedGameByItsInitiative)
     EXPECT_FALSE(readAfter(doxeyMeetsGermans, streetSkirmish(), 48)) << "nobody had a go";
 }
 
-Glimpse glimpse(const Steps &steps)
+CampaignSummary dealWithoutTerrain(const Steps &steps)
 {
-    return glimpseOf(Book{steps, steps.size()}, fold(steps), swordplay());
+    return glimpseOf(History{steps, steps.size()}, fold(steps), swordplay());
 }
 
 Steps withRaidPrepared()
@@ -116,28 +116,28 @@ Steps withRaidPrepared()
     return steps;
 }
 
-TEST(Glimpse, TellsACampaignByItsNameItsRulesAndHowFarItHasCome)
+TEST(CampaignSummary, TellsACampaignByItsNameItsRulesAndHowFarItHasCome)
 {
-    const Glimpse between = glimpse(sampleSteps(swordplay()));
+    const CampaignSummary between = dealWithoutTerrain(sampleSteps(swordplay()));
     EXPECT_EQ(between.name.toStdString(), "The Harrow Marches");
     EXPECT_EQ(between.where.toStdString(), "Month 7, Raid: Attack comes next");
     EXPECT_EQ(between.rules.toStdString(), "Swordplay, Feudal");
 
     Steps steps = withRaidPrepared();
-    EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack prepared");
+    EXPECT_EQ(dealWithoutTerrain(steps).where.toStdString(), "Month 7, Raid: Attack prepared");
     steps.push_back(*acts::stepOf(fold(steps), swordplay(), acts::BeginPlay{}));
-    EXPECT_EQ(glimpse(steps).where.toStdString(), "Month 7, Raid: Attack on the table");
+    EXPECT_EQ(dealWithoutTerrain(steps).where.toStdString(), "Month 7, Raid: Attack on the table");
 }
 
-TEST(Glimpse, ShowsTheTableOfTheEncounterUnderWayElseOfTheLastOne)
+TEST(CampaignSummary, ShowsTheTableOfTheEncounterUnderWayElseOfTheLastOne)
 {
     const Steps sample = sampleSteps(swordplay());
-    EXPECT_FALSE(glimpse({sample.front()}).table) << "nothing was prepared yet";
-    const Glimpse between = glimpse(sample);
+    EXPECT_FALSE(dealWithoutTerrain({sample.front()}).table) << "nothing was prepared yet";
+    const CampaignSummary between = dealWithoutTerrain(sample);
     ASSERT_TRUE(between.table) << "the sixth month's";
     const Steps raid = withRaidPrepared();
-    EXPECT_EQ(glimpse(raid).table, fold(raid).encounter);
-    EXPECT_NE(glimpse(raid).table, between.table);
+    EXPECT_EQ(dealWithoutTerrain(raid).table, fold(raid).encounter);
+    EXPECT_NE(dealWithoutTerrain(raid).table, between.table);
 }
 
 } // namespace

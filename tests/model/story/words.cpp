@@ -71,7 +71,7 @@ TEST(Words, WhatARollIsForIsInEnglishForMachinesWhateverThePlayersLanguage)
     Foreign foreign;
     QCoreApplication::installTranslator(&foreign);
     for (std::size_t i = 0; i < all.size(); ++i) {
-        EXPECT_EQ(words::reason(all[i], {}, Tongue::English), before[static_cast<qsizetype>(i)]);
+        EXPECT_EQ(words::reason(all[i], {}, TextLanguage::English), before[static_cast<qsizetype>(i)]);
         EXPECT_NE(words::reason(all[i], {}), before[static_cast<qsizetype>(i)]);
     }
     QCoreApplication::removeTranslator(&foreign);
@@ -221,17 +221,17 @@ TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)
     }
 }
 
-TEST(Sought, IsEveryWordInCapitalsOrNot)
+TEST(SearchTerms, IsEveryWordInCapitalsOrNot)
 {
-    const Sought ford(u"  the FORD the "_s);
+    const SearchTerms ford(u"  the FORD the "_s);
     EXPECT_EQ(ford.words(), (QStringList{u"the"_s, u"FORD"_s}));
     EXPECT_TRUE(ford.isIn(searchable(u"Fire at The Ford"_s)));
     EXPECT_FALSE(ford.isIn(searchable(u"Fire at a ford"_s)));
 }
 
-TEST(Sought, IsMarkedWhereverOneOfItsWordsStands)
+TEST(SearchTerms, IsMarkedWhereverOneOfItsWordsStands)
 {
-    const Sought sought(u"ulric bolt"_s);
+    const SearchTerms sought(u"ulric bolt"_s);
     const QString text = u"A bolt from Ulric"_s;
     const auto first = sought.next(text, 0);
     ASSERT_TRUE(first);

@@ -10,7 +10,7 @@
 #include "model/story/figurehistory.h"
 #include "model/story/landwords.h"
 #include "model/story/lastpage.h"
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 #include "rules/dice/randomdice.h"
 #include "tests/torture/fuzz/target.h"
 #include "tests/torture/player.h"
@@ -45,17 +45,17 @@ void demandRoundTrip(const Step &step)
 }
 
 /// Runs all texts about a campaign.
-void tellEverything(const Book &book, const Campaign &campaign, const Pack &pack)
+void tellEverything(const History &history, const Campaign &campaign, const Pack &pack)
 {
-    for (const StepStory &story : tellAll(book.steps, pack))
+    for (const NarratedStep &story : tellAll(history.steps, pack))
         demand(!story.head.title.isEmpty(), "every step has a name");
     for (const Figure &figure : campaign.band)
-        figureHistory(book.steps, pack, figure.id);
-    demand(howEverybodyLeft(book.steps).size() <= campaign.former.size(), "only those who left did so in some way");
+        figureHistory(history.steps, pack, figure.id);
+    demand(howEverybodyLeft(history.steps).size() <= campaign.former.size(), "only those who left did so in some way");
     if (campaign.encounter)
         describeEncounter(campaign, pack);
     lastPage(campaign, pack);
-    campaignJson(campaign, pack, book.inForce);
+    campaignJson(campaign, pack, history.inForce);
 }
 
 void demandFits(Campaign campaign, const Step &step)
@@ -101,17 +101,17 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
     const std::vector<Entry> entries = entriesOf(inputOf(bytes, size));
     const Replay told = replay(entries);
-    for (const Step &step : told.book.steps)
+    for (const Step &step : told.history.steps)
         demandRoundTrip(step);
-    if (!told.flaw.isEmpty() || told.book.inForce == 0)
+    if (!told.flaw.isEmpty() || told.history.inForce == 0)
         return 0;
-    const Strands strands = untangled(entries);
-    demand(untangled(entangled(strands)) == strands, "a log that is written anew comes to the same courses");
-    demand(told.campaign == fold(told.book.steps, told.book.inForce), "checked or not, the same campaign");
+    const Branches strands = readBranches(entries);
+    demand(readBranches(writtenLog(strands)) == strands, "a log that is written anew comes to the same courses");
+    demand(told.campaign == fold(told.history.steps, told.history.inForce), "checked or not, the same campaign");
     const Pack &pack = swordplay();
-    if (told.campaign.rules != pack.id || findStranger(told.book.steps, pack))
+    if (told.campaign.rules != pack.id || findUnknownId(told.history.steps, pack))
         return 0;
-    tellEverything(told.book, told.campaign, pack);
+    tellEverything(told.history, told.campaign, pack);
     playOn(told.campaign, pack);
     return 0;
 }

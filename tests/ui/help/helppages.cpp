@@ -96,7 +96,7 @@ QString write(const QString &desk, const Steps &steps)
 {
     const QString path = QDir(desk).filePath(QStringLiteral("shown.muster"));
     QFile::remove(path);
-    (void)CampaignFile::create(path, Book{steps, steps.size()});
+    (void)CampaignFile::create(path, History{steps, steps.size()});
     return path;
 }
 

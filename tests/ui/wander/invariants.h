@@ -15,8 +15,8 @@ namespace muster::testing {
 struct Sight {
     MainWindow &main;
     QWidget &window; ///< the window that receives keys and clicks: the main window, or a dialog or menu over it
-    const Book &book; ///< read again from the file
-    const Book &before; ///< read from the file before the act
+    const History &history; ///< read again from the file
+    const History &before; ///< read from the file before the act
     bool newFile; ///< another file than before, or the first
     bool asked; ///< a dialog was open at some time during the act
     bool changed; ///< the steps have changed

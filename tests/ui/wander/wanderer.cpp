@@ -218,10 +218,10 @@ void Wanderer::leaveStrangers()
     hand::rest();
 }
 
-Book Wanderer::readBook() const
+History Wanderer::readBook() const
 {
     const auto file = CampaignFile::open(m_window->document()->path(), CampaignFile::Access::ReadOnly);
-    return file ? (*file)->book() : Book();
+    return file ? (*file)->history() : History();
 }
 
 QString Wanderer::look()
@@ -231,11 +231,11 @@ QString Wanderer::look()
     if (!m_window->document())
         return {}; // after Campaign › Close
     const QString path = m_window->document()->path();
-    Book book = readBook();
-    if (book != m_window->document()->book())
+    History history = readBook();
+    if (history != m_window->document()->history())
         return u"file: the window has another book than the file\n"_s + m_diary.tell();
     const bool newFile = std::exchange(m_path, path) != path;
-    const Book before = std::exchange(m_book, std::move(book));
+    const History before = std::exchange(m_book, std::move(history));
     const bool asked = m_asked;
     if (m_level == 0)
         m_asked = false; // the answer in a dialog may take effect after the dialog, in the outer act

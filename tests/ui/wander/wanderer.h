@@ -34,7 +34,7 @@ private:
     void leaveStrangers();
     QString look();
     QString complaintsOf(const Invariant &invariant, const Sight &sight) const;
-    Book readBook() const;
+    History readBook() const;
 
     const WanderedRules &m_rules;
     const std::uint64_t m_seed;
@@ -44,7 +44,7 @@ private:
     int m_campaigns = 0;
     std::unique_ptr<MainWindow> m_window;
     bool m_renew = false; ///< the window is to be made again, for another size of text
-    Book m_book; ///< from the file at the last check
+    History m_book; ///< from the file at the last check
     QString m_path; ///< path of that file
     bool m_asked = false;
     int m_level = 0; ///< level of event loops at which an act waits for a dialog

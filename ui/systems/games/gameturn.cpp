@@ -156,7 +156,7 @@ GameTurn::GameTurn()
     , m_table(new TableView)
     , m_losses(new GameLosses)
 {
-    speakAs(*m_now, QAccessible::AlertMessage);
+    setAccessibleRole(*m_now, QAccessible::AlertMessage);
     m_next->setKeyHint(QStringLiteral("N"));
     m_next->setToolTip(tr("Next to act (N)"));
     m_table->setAccessibleName(tr("Turn order"));
@@ -165,7 +165,7 @@ GameTurn::GameTurn()
     onPress(m_next, this, &GameTurn::next);
     connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
-    tellKeys(this, tr("Game"), {{tr("N"), tr("Next to act")}});
+    setShortcutHelp(this, tr("Game"), {{tr("N"), tr("Next to act")}});
 
     QWidget *sheet = widgetWith(vbox({m_lay, Gap{12}, heading(tr("Turn order")), hbox({{m_now, 1}, m_next}, 12),
                                       m_table, Gap{12}, heading(tr("Initiative lost")), m_losses, Spring{1}},

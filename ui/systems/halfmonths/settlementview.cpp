@@ -3,7 +3,7 @@
 
 #include "model/story/landwords.h"
 #include "model/systems/scenarios.h"
-#include "ui/encounter/tableside.h"
+#include "ui/encounter/mappane.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/focus.h"
@@ -59,10 +59,10 @@ void SettlementView::setRearranged(bool on)
 {
     m_rearranged = on;
     setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
-    tellKeys(this, tr("Settlement"),
-             {{tr("Arrow keys"), tr("Move between structures")},
-              {tr("Space"), tr("Pick up a structure; press again on another to swap them")},
-              {tr("Esc"), tr("Cancel the swap")}});
+    setShortcutHelp(this, tr("Settlement"),
+                    {{tr("Arrow keys"), tr("Move between structures")},
+                     {tr("Space"), tr("Pick up a structure; press again on another to swap them")},
+                     {tr("Esc"), tr("Cancel the swap")}});
 }
 
 QSize SettlementView::sizeHint() const
@@ -219,19 +219,19 @@ void SettlementView::paintEvent(QPaintEvent *)
         frame(*m_taken, Qt::DashLine);
 }
 
-GroundSide::GroundSide(TableSide *table)
+BattlefieldPane::BattlefieldPane(MapPane *table)
     : m_view(new SettlementView)
 {
-    auto *stack = new FreeHeight;
-    m_stack = new Layers(stack);
+    auto *stack = new NoHeightForWidth;
+    m_stack = new StackedLayout(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(widgetWith(vbox({{m_view, 1}}, -1, {24, 12, 24, 14})));
     m_head = makeHead();
     vbox(this, {m_head, {stack, 1}}, 0);
-    beginAt(*this, table);
+    setFirstFocus(*this, table);
 }
 
-QWidget *GroundSide::makeHead()
+QWidget *BattlefieldPane::makeHead()
 {
     m_where = new QComboBox;
     m_where->setMinimumContentsLength(10);
@@ -240,21 +240,21 @@ QWidget *GroundSide::makeHead()
     QLabel *label = makeLabel(TextUse::SecondLineBold, tr("Fought in"));
     label->setBuddy(m_where);
     m_where->setAccessibleName(label->text());
-    m_seen = new Choice;
+    m_seen = new SegmentedControl;
     m_seen->setAccessibleName(tr("View"));
     m_seen->addItem("settlement", tr("Settlement"));
     m_seen->addItem("map", tr("Terrain"));
     auto *another = new Button("dice", tr("New"));
     another->setAccessibleName(tr("Roll up a new settlement to fight in"));
     another->setToolTip(tr("Rolls up a settlement and sets the encounter there"));
-    connect(m_where, &QComboBox::activated, this, &GroundSide::fight);
-    connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
+    connect(m_where, &QComboBox::activated, this, &BattlefieldPane::fight);
+    connect(m_seen, &SegmentedControl::chosen, this, &BattlefieldPane::showGround);
     onPress(another, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
 
     return widgetWith(hbox({label, {m_where, 1}, another, m_seen}, 8, {24, 16, 24, 0}));
 }
 
-void GroundSide::load(CampaignDocument *document)
+void BattlefieldPane::load(CampaignDocument *document)
 {
     m_document = document;
     const Campaign &campaign = document->campaign();
@@ -280,20 +280,20 @@ void GroundSide::load(CampaignDocument *document)
     showGround();
 }
 
-void GroundSide::showLand()
+void BattlefieldPane::showLand()
 {
     m_seen->setCurrent(LandSeen);
     showGround();
 }
 
-void GroundSide::showGround()
+void BattlefieldPane::showGround()
 {
     const bool fought = m_document && m_document->campaign().encounter && m_document->campaign().encounter->settlement;
     const bool land = !m_seen->isHidden() && m_seen->current() == LandSeen;
     m_stack->setCurrentIndex(fought && !land ? SettlementShown : LandShown);
 }
 
-void GroundSide::fight()
+void BattlefieldPane::fight()
 {
     const int id = m_where->currentData().toInt();
     const auto step =
@@ -304,7 +304,7 @@ void GroundSide::fight()
         emit pageAround(*this)->problem(textOf(step.problems()));
 }
 
-void GroundSide::write(const Step &step)
+void BattlefieldPane::write(const Step &step)
 {
     if (m_document && !pageAround(*this)->write(step))
         load(m_document); // resets the choice

@@ -15,8 +15,8 @@ class QStackedLayout;
 
 namespace muster {
 
-class Choice;
-class TableSide;
+class SegmentedControl;
+class MapPane;
 
 /// The layout of a settlement, as large as it fits. If it may be rearranged, dragging a structure onto another
 /// exchanges their places. With the keyboard a structure is taken up and put down.
@@ -65,11 +65,11 @@ private:
 
 /// The left side of a current encounter: its table and, if it may be fought in a settlement, the choice of the
 /// settlement.
-class GroundSide : public QWidget
+class BattlefieldPane : public QWidget
 {
     Q_OBJECT
 public:
-    explicit GroundSide(TableSide *table);
+    explicit BattlefieldPane(MapPane *table);
 
     void load(CampaignDocument *document);
     /// Shows the land, on which the table is set up.
@@ -88,7 +88,7 @@ private:
     QPointer<CampaignDocument> m_document;
     QWidget *m_head;
     QComboBox *m_where;
-    Choice *m_seen;
+    SegmentedControl *m_seen;
     QStackedLayout *m_stack;
     SettlementView *m_view;
     std::optional<int> m_fought; ///< the settlement as loaded

@@ -96,7 +96,7 @@ PefList::PefList()
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    tellKeys(this, accessibleName(), {});
+    setShortcutHelp(this, accessibleName(), {});
     m_acts = {addKey(Qt::Key_R, tr("Re-roll this PEF's position"), &PefList::rollWanted),
               addKey(Qt::Key_L, tr("Lock or unlock this PEF"), &PefList::keepToggled)};
     giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &pef) {

@@ -9,10 +9,10 @@ namespace muster::testing {
 
 namespace {
 
-std::set<int> everJoined(const Book &book)
+std::set<int> everJoined(const History &history)
 {
     std::set<int> joined;
-    for (const Step &step : book.stepsInForce()) {
+    for (const Step &step : history.stepsInForce()) {
         for (const Change &change : step.changes) {
             if (const auto *one = change.as<FigureJoined>())
                 joined.insert(number(one->figure.id));
@@ -22,10 +22,10 @@ std::set<int> everJoined(const Book &book)
 }
 
 /// Returns the number of figures that left by each way and did not come back, from the steps.
-std::map<Status, int> leftByStatus(const Book &book)
+std::map<Status, int> leftByStatus(const History &history)
 {
     std::map<int, Status> gone;
-    for (const Step &step : book.stepsInForce()) {
+    for (const Step &step : history.stepsInForce()) {
         for (const Change &change : step.changes) {
             if (const auto *left = change.as<FigureLeft>())
                 gone[number(left->id)] = left->status;
@@ -45,7 +45,7 @@ QStringList countEverybody(const Sight &sight)
 {
     if (!sight.changed)
         return {};
-    const Campaign campaign = sight.book.campaign();
+    const Campaign campaign = sight.history.campaign();
     std::multiset<int> told;
     std::map<Status, int> left;
     for (const Figure &figure : campaign.band)
@@ -54,11 +54,11 @@ QStringList countEverybody(const Sight &sight)
         told.insert(number(former.figure.id));
         ++left[former.figure.status];
     }
-    const std::set<int> joined = everJoined(sight.book);
+    const std::set<int> joined = everJoined(sight.history);
     QStringList complaints;
     if (std::multiset<int>(joined.begin(), joined.end()) != told)
         complaints << QStringLiteral("%1 joined, and %2 are there or have left").arg(joined.size()).arg(told.size());
-    if (left != leftByStatus(sight.book))
+    if (left != leftByStatus(sight.history))
         complaints << QStringLiteral("those who left are not told by the ways they left");
     return complaints;
 }
@@ -68,10 +68,10 @@ QStringList lookBack(const Sight &sight)
     if (sight.newFile)
         return {};
     QStringList complaints;
-    if (sight.book.inForce < sight.before.inForce && !sight.book.canBringForward() && !sight.asked)
+    if (sight.history.inForce < sight.before.inForce && !sight.history.canRedo() && !sight.asked)
         complaints << QStringLiteral("%1 steps were in force, then %2, and nothing can be redone")
                           .arg(sight.before.inForce)
-                          .arg(sight.book.inForce);
+                          .arg(sight.history.inForce);
     return complaints;
 }
 

@@ -44,7 +44,7 @@ QStringList checkFile(const Sight &sight)
     QJsonObject told =
         QJsonDocument::fromJson(muster({QStringLiteral("show"), document.path(), QStringLiteral("--json")}).out)
             .object();
-    QJsonObject here = campaignJson(document.campaign(), document.pack(), document.book().inForce);
+    QJsonObject here = campaignJson(document.campaign(), document.pack(), document.history().inForce);
     for (const QString &key : here.keys()) {
         if (told.value(key) != here.value(key))
             complaints << QStringLiteral("the window has another “%1” than the file").arg(key);

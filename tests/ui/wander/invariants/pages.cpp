@@ -20,7 +20,7 @@ namespace {
 /// Returns the campaign in the file, not the window's.
 QJsonObject shown(const Sight &sight)
 {
-    return campaignJson(sight.book.campaign(), sight.main.document()->pack(), sight.book.inForce);
+    return campaignJson(sight.history.campaign(), sight.main.document()->pack(), sight.history.inForce);
 }
 
 QStringList unless(bool well, const QString &complaint)
@@ -128,7 +128,7 @@ QStringList lookAtAftermath(const Sight &sight)
 {
     if (!isOpen(sight, u"Aftermath"_s))
         return {};
-    const Campaign campaign = sight.book.campaign();
+    const Campaign campaign = sight.history.campaign();
     const QAbstractItemView *fates = viewOf(sight, u"Casualties"_s);
     if (saidIn(sight).contains(u"Print epilogue…"_s) && campaign.phase != Phase::Over)
         return {u"the last page is shown, and the campaign is not over"_s};
@@ -145,8 +145,8 @@ QStringList lookAtChronicle(const Sight &sight)
         return {};
     const auto *steps = sight.main.findChild<ChronicleModel *>();
     const auto told = static_cast<std::size_t>(steps ? steps->rowCount() : 0);
-    return unless(told == sight.book.inForce,
-                  u"the chronicle tells %1 steps of %2"_s.arg(told).arg(sight.book.inForce));
+    return unless(told == sight.history.inForce,
+                  u"the chronicle tells %1 steps of %2"_s.arg(told).arg(sight.history.inForce));
 }
 
 } // namespace muster::testing

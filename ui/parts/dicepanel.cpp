@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
@@ -64,7 +64,7 @@ QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
 
 } // namespace
 
-DiceConversation::DiceConversation(QWidget *parent)
+DicePanel::DicePanel(QWidget *parent)
     : QWidget(parent)
     , m_rollRest(action(this, tr("Roll the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
     , m_lastRoll(action(this, tr("Undo last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
@@ -83,7 +83,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setMinimumHeight(0);
     m_view->setAccessibleName(tr("Rolls so far"));
-    tellKeys(this, tr("Dice"), {});
+    setShortcutHelp(this, tr("Dice"), {});
     m_aside->setTextFormat(Qt::PlainText);
     m_aside->setFont(fontFor(TextUse::SecondLine));
     m_aside->setWordWrap(true);
@@ -93,13 +93,13 @@ DiceConversation::DiceConversation(QWidget *parent)
 
     vbox(this, {{m_view, 1}, m_aside, m_entry, m_faces, m_buttons, Spring{}}, 4);
 
-    onPress(m_rollRest, this, &DiceConversation::rollRest);
-    onPress(m_lastRoll, this, &DiceConversation::dropLastRoll);
-    onPress(m_cancel, this, &DiceConversation::cancelled);
-    connect(m_entry, &DiceEntry::taken, this, &DiceConversation::take);
-    connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DiceConversation::dropLastRoll);
-    connect(m_entry, &DiceEntry::typedUnwanted, this, &DiceConversation::dropTyped);
-    connect(m_entry, &DiceEntry::restUnwanted, this, &DiceConversation::rollRest);
+    onPress(m_rollRest, this, &DicePanel::rollRest);
+    onPress(m_lastRoll, this, &DicePanel::dropLastRoll);
+    onPress(m_cancel, this, &DicePanel::cancelled);
+    connect(m_entry, &DiceEntry::taken, this, &DicePanel::take);
+    connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DicePanel::dropLastRoll);
+    connect(m_entry, &DiceEntry::typedUnwanted, this, &DicePanel::dropTyped);
+    connect(m_entry, &DiceEntry::restUnwanted, this, &DicePanel::rollRest);
     connect(m_entry, &DiceEntry::undoWanted, this, [this] { undo(); });
     connect(m_entry, &DiceEntry::redoWanted, this, [this] { redo(); });
     connect(m_entry, &DiceEntry::typedChanged, this, [this] {
@@ -112,7 +112,7 @@ DiceConversation::DiceConversation(QWidget *parent)
             [this](int, int last) { m_view->verticalScrollBar()->setValue(last); });
 }
 
-void DiceConversation::buildButtons()
+void DicePanel::buildButtons()
 {
     auto *row = hbox(m_buttons, {}, 8, {0, 8, 0, 0});
     for (QAction *deed : {m_lastRoll, m_rollRest, m_cancel}) {
@@ -131,7 +131,7 @@ void DiceConversation::buildButtons()
     }
 }
 
-void DiceConversation::layAsDock(QLabel *title)
+void DicePanel::layAsDock(QLabel *title)
 {
     m_isDock = true;
     delete layout();
@@ -141,35 +141,35 @@ void DiceConversation::layAsDock(QLabel *title)
         24);
 }
 
-int DiceConversation::dockHeight() const
+int DicePanel::dockHeight() const
 {
     return m_entry->minimumSizeHint().height() + 4 + m_buttons->sizeHint().height();
 }
 
-void DiceConversation::setButtonsShown(bool shown)
+void DicePanel::setButtonsShown(bool shown)
 {
     m_buttons->setVisible(shown);
     m_cancel->setEnabled(shown);
 }
 
-DiceLines *DiceConversation::takeRolls()
+DiceLines *DicePanel::takeRolls()
 {
     m_view->hide();
     m_view->takeWidget();
     return m_lines;
 }
 
-void DiceConversation::start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape, std::optional<quint64> seed)
+void DicePanel::start(PendingAct::Deed deed, DiceCaptions telling, const Tape &tape, std::optional<quint64> seed)
 {
     m_telling = std::move(telling);
     m_seed = seed ? *seed : freshSeed();
-    m_deed = RolledDeed(std::move(deed), tape);
+    m_deed = PendingAct(std::move(deed), tape);
     m_undone.clear();
     tellAside();
     ask();
 }
 
-void DiceConversation::change(RolledDeed::Deed deed, DiceTelling telling)
+void DicePanel::change(PendingAct::Deed deed, DiceCaptions telling)
 {
     m_telling = std::move(telling);
     m_deed.become(std::move(deed));
@@ -178,7 +178,7 @@ void DiceConversation::change(RolledDeed::Deed deed, DiceTelling telling)
     ask();
 }
 
-void DiceConversation::stop()
+void DicePanel::stop()
 {
     m_deed = {};
     showLines();
@@ -189,7 +189,7 @@ void DiceConversation::stop()
     allowLastRoll();
 }
 
-void DiceConversation::take(Faces dice)
+void DicePanel::take(Faces dice)
 {
     const auto request = m_deed.wanted();
     if (!request)
@@ -199,7 +199,7 @@ void DiceConversation::take(Faces dice)
     enter({dice});
 }
 
-void DiceConversation::enter(const std::vector<Faces> &rolls)
+void DicePanel::enter(const std::vector<Faces> &rolls)
 {
     for (const Faces &dice : rolls) {
         if (const auto request = m_deed.wanted(); request && dice.size() == request->count)
@@ -212,13 +212,13 @@ void DiceConversation::enter(const std::vector<Faces> &rolls)
         complete();
 }
 
-void DiceConversation::complete()
+void DicePanel::complete()
 {
     emit completed(m_deed.soFar());
     m_hadKeyboard = false;
 }
 
-void DiceConversation::rollRest()
+void DicePanel::rollRest()
 {
     if (!m_deed.wanted() || !isEnabled())
         return;
@@ -235,7 +235,7 @@ void DiceConversation::rollRest()
     complete();
 }
 
-void DiceConversation::dropLastRoll()
+void DicePanel::dropLastRoll()
 {
     const Rolls &rolls = m_deed.soFar().rolls;
     if (rolls.empty())
@@ -246,7 +246,7 @@ void DiceConversation::dropLastRoll()
     emit remark(tr("Undone: %1.").arg(name));
 }
 
-void DiceConversation::takeLastBack()
+void DicePanel::takeLastBack()
 {
     const Rolls &rolls = m_deed.soFar().rolls;
     if (rolls.empty())
@@ -260,14 +260,14 @@ void DiceConversation::takeLastBack()
     emit advanced();
 }
 
-void DiceConversation::dropTyped()
+void DicePanel::dropTyped()
 {
     const QScopedValueRollback undoing(m_undoing, true);
     m_undone.push_back({std::nullopt, m_entry->typedText()});
     m_entry->setTyped({});
 }
 
-QString DiceConversation::undoName() const
+QString DicePanel::undoName() const
 {
     if (const auto request = m_deed.wanted(); request && !m_entry->typedText().isEmpty())
         return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(m_entry->lastTyped());
@@ -275,7 +275,7 @@ QString DiceConversation::undoName() const
     return rolls.empty() ? QString() : words::reason(rolls.back().reason, m_telling.nameOf);
 }
 
-QString DiceConversation::redoName() const
+QString DicePanel::redoName() const
 {
     const auto request = m_deed.wanted();
     if (!request || m_undone.empty())
@@ -291,7 +291,7 @@ QString DiceConversation::redoName() const
     return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(typed);
 }
 
-void DiceConversation::undo()
+void DicePanel::undo()
 {
     if (!m_deed.wanted() || m_entry->typedText().isEmpty())
         return takeLastBack();
@@ -300,7 +300,7 @@ void DiceConversation::undo()
     m_entry->dropLast();
 }
 
-void DiceConversation::redo()
+void DicePanel::redo()
 {
     const auto request = m_deed.wanted();
     if (!request || m_undone.empty())
@@ -316,7 +316,7 @@ void DiceConversation::redo()
     enter(rolls);
 }
 
-void DiceConversation::takeAllBack()
+void DicePanel::takeAllBack()
 {
     const QScopedValueRollback undoing(m_undoing, true);
     if (m_deed.wanted() && !m_entry->typedText().isEmpty())
@@ -328,7 +328,7 @@ void DiceConversation::takeAllBack()
 
 /// Rolls the dice that the player leaves to the program. Skips the program's rolls so far: the seed's next faces do not
 /// depend on how often a roll was undone.
-void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) const
+void DicePanel::throwMissing(Faces &dice, const DiceRequest &request) const
 {
     std::mt19937_64 engine(m_seed);
     for (const Roll &roll : m_deed.soFar().rolls) {
@@ -341,7 +341,7 @@ void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) con
         dice.append({static_cast<std::uint8_t>(RandomDice::face(engine, request.sides)), Thrower::Program});
 }
 
-void DiceConversation::ask()
+void DicePanel::ask()
 {
     showLines();
     const auto request = m_deed.wanted();
@@ -364,13 +364,13 @@ void DiceConversation::ask()
     bringIntoView(*m_entry);
 }
 
-void DiceConversation::allowLastRoll()
+void DicePanel::allowLastRoll()
 {
     const bool hasRolls = !m_deed.soFar().rolls.empty();
     allow(*m_lastRoll, hasRolls ? QString() : tr("Nothing has been rolled yet, so there is no roll to undo."));
 }
 
-QString DiceConversation::prompt() const
+QString DicePanel::prompt() const
 {
     const auto request = m_deed.wanted();
     if (!request)
@@ -378,7 +378,7 @@ QString DiceConversation::prompt() const
     return m_telling.prompt ? m_telling.prompt(m_deed.soFar(), *request) : words::request(*request, m_telling.nameOf);
 }
 
-void DiceConversation::tellAside()
+void DicePanel::tellAside()
 {
     QStringList rolls;
     for (const Roll &roll : m_deed.putAside())
@@ -388,7 +388,7 @@ void DiceConversation::tellAside()
     m_aside->setVisible(!rolls.isEmpty());
 }
 
-void DiceConversation::showLines()
+void DicePanel::showLines()
 {
     const Step &step = m_deed.soFar();
     m_lines->load(m_telling.lines ? m_telling.lines(step) : plainLines(step.rolls, m_telling.nameOf));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/reference/taker.h"
+#include "model/reference/testsubject.h"
 
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
@@ -29,7 +29,7 @@ const OwnFigure *onTable(const Figure &figure, const Campaign &campaign)
 /// Adds wounds that affect tests: two Bad Wounds are death (Chain Reaction, first edition, p. 5), and a stunned figure
 /// is worse off in melee (TUMOR). A Bad Wound of this turn, with nothing done since, is the one being tested for, not
 /// an earlier one.
-void bringWounds(Taker &taker, const auto &figure, int turn)
+void bringWounds(TestSubject &taker, const auto &figure, int turn)
 {
     const TableState state = figure.state;
     if (figure.wound == TableState::BadWound && (state != TableState::BadWound || figure.since < turn))
@@ -48,9 +48,9 @@ bool isOffTable(TableState state)
 }
 
 /// Returns a figure of the band: led by the Star of its group on the table (R31), before play by its own.
-Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
+TestSubject takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
-    Taker taker{ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep()), figure.profile, figure.star};
+    TestSubject taker{ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep()), figure.profile, figure.star};
     taker.profile.rep = figure.rep();
     taker.weapons = acts::weaponsOf(figure, pack);
     taker.attributes = figure.attributes;
@@ -58,7 +58,7 @@ Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
     const Figure *leads = campaign.play ? nullptr : campaign.find(figure.leader);
     if (own) {
         leads = acts::leaderOf(campaign, own->group);
-        taker.inPlay = InPlay{figure.id, 0, 0};
+        taker.inPlay = FigureOnTable{figure.id, 0, 0};
         bringWounds(taker, *own, campaign.play->turn);
         if (figure.star)
             taker.starPower = campaign.play->starPowerOf(figure.id);
@@ -68,7 +68,7 @@ Taker takerOf(const Figure &figure, const Campaign &campaign, const Pack &pack)
     return taker;
 }
 
-void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
+void addEnemiesInPlay(std::vector<TestSubject> &takers, const Play &play)
 {
     for (const GroupInPlay &group : play.groups) {
         const auto leader = std::ranges::find_if(
@@ -78,10 +78,10 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             ++place;
             if (group.struck || (!isStanding(figure.state) && figure.state != TableState::Wounded))
                 continue;
-            Taker taker{ShelfText::tr("Group %1, figure %2: %3")
-                            .arg(QString::number(group.id), QString::number(place), words::enemy(figure)),
-                        figure.profile};
-            taker.inPlay = InPlay{{}, group.id, place};
+            TestSubject taker{ShelfText::tr("Group %1, figure %2: %3")
+                                  .arg(QString::number(group.id), QString::number(place), words::enemy(figure)),
+                              figure.profile};
+            taker.inPlay = FigureOnTable{{}, group.id, place};
             if (leader != group.figures.end())
                 taker.leaderRep = leader->profile.rep;
             bringWounds(taker, figure, play.turn);
@@ -105,9 +105,10 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 }
 
 /// Returns the figures of a linked game: the band, the Star first, and the enemy figure by figure as it was dealt.
-std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
+std::vector<TestSubject> gameTakers(const Campaign &campaign, const Pack &pack,
+                                    const std::optional<AftermathDraft> &kept)
 {
-    std::vector<Taker> takers;
+    std::vector<TestSubject> takers;
     const auto add = [&](const QString &name, Profile profile, std::optional<int> left) {
         if (!left)
             return;
@@ -130,11 +131,11 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
 
 } // namespace
 
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
+std::vector<TestSubject> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &kept)
 {
     if (pack.hasSkill)
         return gameTakers(campaign, pack, kept);
-    std::vector<Taker> takers;
+    std::vector<TestSubject> takers;
     for (const Figure &figure : campaign.band) {
         const OwnFigure *own = onTable(figure, campaign);
         const bool mayBeSaved = own && own->state == TableState::Dead && figure.star
@@ -146,7 +147,7 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
         addEnemiesInPlay(takers, *campaign.play);
     for (const Profile &profile : enemyKinds(campaign, pack)) {
         const QString title = ShelfText::tr("Enemy: %1, Rep %2").arg(packWords(profile.type)).arg(profile.rep);
-        if (!std::ranges::count(takers, title, &Taker::title))
+        if (!std::ranges::count(takers, title, &TestSubject::title))
             takers.push_back({title, profile});
     }
     return takers;
@@ -176,7 +177,7 @@ Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
 Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments &given, const Resolved &resolved,
                   const Rolls &rolls)
 {
-    const Ruled ruled = variant.rule(given, resolved);
+    const OutcomeText ruled = variant.rule(given, resolved);
     Verdict verdict{std::move(test)};
     verdict.test.faces.clear();
     verdict.state = ruled.state;
@@ -202,7 +203,7 @@ Verdict verdictOf(ShelvedTest test, const ShelfVariant &variant, const Arguments
 namespace {
 
 /// Returns the result of the test's dice and values with this variant; empty if they do not fit it.
-Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &sheet)
+OutcomeText ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &sheet)
 {
     const Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, test.values);
     if (!given)
@@ -212,7 +213,7 @@ Ruled ruledBy(const ShelvedTest &test, const ShelfVariant &variant, const Pack &
         tape.push_back({static_cast<std::uint8_t>(face), Thrower::Player});
     Resolved resolved;
     const Attempt taken = attempt(tape, [&](Dice &dice) { resolved = variant.procedure->run(sheet, *given, dice); });
-    return taken.isComplete() ? variant.rule(*given, resolved) : Ruled();
+    return taken.isComplete() ? variant.rule(*given, resolved) : OutcomeText();
 }
 
 } // namespace
@@ -226,7 +227,7 @@ ToldTest told(const ShelvedTest &test, const Campaign &campaign, const Pack &pac
     const auto place = static_cast<std::size_t>(test.variant);
     if (!entry || place >= entry->variants.size() || !entry->variants[place].procedure)
         return {test.entry, {}};
-    const Ruled ruled = ruledBy(test, entry->variants[place], sheet);
+    const OutcomeText ruled = ruledBy(test, entry->variants[place], sheet);
     return {entry->title.section(u',', 0, 0), ruled.asTaken.isEmpty() ? ruled.headline : ruled.asTaken, ruled.text};
 }
 

@@ -24,15 +24,15 @@ bool countsPointsOfThoseWhoLeft(const Campaign &campaign);
 void forgetThePast(Campaign &campaign, bool keepsFormer);
 
 /// A simulation of one possible future of a campaign: its months one after another, by the procedures of the rules.
-class CourseRun
+class Simulation
 {
 public:
-    CourseRun(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed);
+    Simulation(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed);
 
     /// Starts again from the beginning, continuing the sequence of dice.
     void begin();
     /// Simulates everything up to the end of that turn.
-    void liveThrough(int turn);
+    void simulateUntil(int turn);
     const Campaign &campaign() const { return m_now; }
     /// Returns whether the foe was met since begin(); if the player may choose the leader, whether it could have been.
     bool hasMet(int foe) const;

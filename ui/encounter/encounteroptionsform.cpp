@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/wishform.h"
+#include "ui/encounter/encounteroptionsform.h"
 
 #include "model/acts/arms.h"
 #include "model/acts/suggest.h"
@@ -12,7 +12,7 @@
 #include "model/texts.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/correctionpanel.h"
-#include "ui/encounter/whocomes.h"
+#include "ui/encounter/partypanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -74,7 +74,7 @@ QWidget *labelled(const QString &name, QWidget *field)
 
 } // namespace
 
-WishForm::WishForm()
+EncounterOptionsForm::EncounterOptionsForm()
     : m_enemy(new QComboBox)
     , m_seed(new QLineEdit)
     , m_kind(new QComboBox)
@@ -82,7 +82,7 @@ WishForm::WishForm()
     , m_objective(new QLineEdit)
     , m_entry(new QLineEdit)
     , m_grid(new GridField)
-    , m_dice(new Choice({tr("Muster’s"), tr("Your own")}))
+    , m_dice(new SegmentedControl({tr("Muster’s"), tr("Your own")}))
 {
     m_pefs->setRange(1, mostPefsWished);
     for (QLineEdit *line : {m_objective, m_entry}) {
@@ -109,9 +109,9 @@ WishForm::WishForm()
          7);
     for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
         m_kind->addItem(words::title(kind), int(kind));
-    connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
-    connect(m_kind, &QComboBox::activated, this, &WishForm::changed);
-    connect(m_dice, &Choice::chosen, this,
+    connect(m_enemy, &QComboBox::activated, this, &EncounterOptionsForm::changed);
+    connect(m_kind, &QComboBox::activated, this, &EncounterOptionsForm::changed);
+    connect(m_dice, &SegmentedControl::chosen, this,
             [](int own) { rememberDiceHabit(own == 1 ? DiceHabit::Own : DiceHabit::Program); });
     connect(m_pefs, &QSpinBox::valueChanged, this, [this](int wished) {
         TablePlan plan = m_document->tablePlan();
@@ -122,10 +122,10 @@ WishForm::WishForm()
     onAnyChange(*this, this, [this] { emit edited(); });
 }
 
-QWidget *WishForm::makeSeed()
+QWidget *EncounterOptionsForm::makeSeed()
 {
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setFixedWidth(besideType(104));
+    m_seed->setFixedWidth(scaledForFont(104));
     m_seed->setTextMargins(6, 0, 6, 0);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
     m_seed->setToolTip(tr("The same seed gives the same encounter and the same map"));
@@ -138,7 +138,7 @@ QWidget *WishForm::makeSeed()
     return both;
 }
 
-void WishForm::load(CampaignDocument *document)
+void EncounterOptionsForm::load(CampaignDocument *document)
 {
     m_document = document;
     const Campaign &campaign = document->campaign();
@@ -172,53 +172,53 @@ void WishForm::load(CampaignDocument *document)
     m_entry->clear();
 }
 
-std::optional<EncounterKind> WishForm::kind() const
+std::optional<EncounterKind> EncounterOptionsForm::kind() const
 {
     const auto wished = EncounterKind(m_kind->currentData().toInt());
     return wished == m_next ? std::nullopt : std::optional(wished);
 }
 
-std::optional<int> WishForm::pefs() const
+std::optional<int> EncounterOptionsForm::pefs() const
 {
     return m_pefs->value() == usualPefs ? std::nullopt : std::optional(m_pefs->value());
 }
 
-int WishForm::pefsInAll() const
+int EncounterOptionsForm::pefsInAll() const
 {
     return m_pefs->value();
 }
 
-QString WishForm::objective() const
+QString EncounterOptionsForm::objective() const
 {
     return m_objective->text();
 }
 
-QString WishForm::entry() const
+QString EncounterOptionsForm::entry() const
 {
     return m_entry->text();
 }
 
-Grid WishForm::grid() const
+Grid EncounterOptionsForm::grid() const
 {
     return m_grid->value();
 }
 
-void WishForm::setEnemyOpen(bool open)
+void EncounterOptionsForm::setEnemyOpen(bool open)
 {
     m_enemy->setEnabled(open);
 }
 
-QString WishForm::enemy() const
+QString EncounterOptionsForm::enemy() const
 {
     return m_enemy->currentData().toString();
 }
 
-QString WishForm::enemyTitle() const
+QString EncounterOptionsForm::enemyTitle() const
 {
     return m_enemy->currentText();
 }
 
-std::optional<quint64> WishForm::seed() const
+std::optional<quint64> EncounterOptionsForm::seed() const
 {
     return seedFrom(m_seed->text());
 }

@@ -20,7 +20,7 @@ struct WrittenAccount;
 enum class SheetKind : std::uint8_t;
 
 /// Side effects that a command may use. Tests replace them.
-struct Surroundings {
+struct Environment {
     /// Asks on the terminal and returns the line typed; nullopt at the end of the input.
     std::function<std::optional<QString>(const QString &prompt)> ask;
     /// Prints a line between two questions.

@@ -16,11 +16,11 @@ class SettlementForm;
 class SettlementView;
 
 /// The settlements of the Wasteland that the band has found: one of them with its layout, and what can be done with it.
-class BinderPanel : public QWidget
+class SettlementsPanel : public QWidget
 {
     Q_OBJECT
 public:
-    BinderPanel();
+    SettlementsPanel();
 
     void load(CampaignDocument *document);
 

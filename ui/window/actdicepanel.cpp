@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 
 #include "model/acts/acts.h"
 #include "model/acts/table.h"
@@ -47,7 +47,7 @@ words::NameOf namesWithNewcomers(const SharedRolledOn &ground)
     };
 }
 
-RolledDeed::Deed deedOf(const SharedRolledOn &ground, const Act &act, quint64 seed)
+PendingAct::Deed deedOf(const SharedRolledOn &ground, const Act &act, quint64 seed)
 {
     return [ground, act, seed](Dice &dice, Step &step) {
         acts::perform(ground->campaign, ground->pack, act, seed, dice, step);
@@ -64,18 +64,18 @@ PageKind pageOf(const Act &act)
     return places.testFlag(ActPlace::Band) ? PageKind::Band : PageKind::Encounter;
 }
 
-ActDice::ActDice(ActPlace here, QWidget *parent)
-    : DiceConversation(parent)
+ActDicePanel::ActDicePanel(ActPlace here, QWidget *parent)
+    : DicePanel(parent)
     , m_here(here)
 {
-    connect(this, &DiceConversation::typing, this, &ActDice::keep);
-    connect(this, &DiceConversation::advanced, this, &ActDice::keep);
+    connect(this, &DicePanel::typing, this, &ActDicePanel::keep);
+    connect(this, &DicePanel::advanced, this, &ActDicePanel::keep);
     // A copy, because writing the step destroys the conversation's own.
-    connect(this, &DiceConversation::completed, this, [this](Step rolled) { write(rolled, true); });
-    onPress(cancelAction(), this, &ActDice::cancel);
+    connect(this, &DicePanel::completed, this, [this](Step rolled) { write(rolled, true); });
+    onPress(cancelAction(), this, &ActDicePanel::cancel);
 }
 
-void ActDice::load(CampaignDocument *document)
+void ActDicePanel::load(CampaignDocument *document)
 {
     if (document != m_document) {
         if (m_document)
@@ -88,7 +88,7 @@ void ActDice::load(CampaignDocument *document)
 }
 
 /// Shows the act that the document has under way.
-void ActDice::follow(bool anew)
+void ActDicePanel::follow(bool anew)
 {
     if (m_keeping)
         return;
@@ -104,11 +104,11 @@ void ActDice::follow(bool anew)
     }
 }
 
-void ActDice::ask(const ActUnderWay &kept)
+void ActDicePanel::ask(const ActUnderWay &kept)
 {
     const QScopedValueRollback keeping(m_keeping, true);
     const SharedRolledOn ground = groundOf(*m_document);
-    DiceTelling telling;
+    DiceCaptions telling;
     telling.nameOf = namesWithNewcomers(ground);
     telling.lines = [this, ground](const Step &soFar) {
         std::vector<DiceLine> lines;
@@ -137,13 +137,13 @@ void ActDice::ask(const ActUnderWay &kept)
     entry()->setTyped(kept.typed);
     setUndoneDice(diceToRedo(kept));
     if (m_kept != kept)
-        touch(m_document->book());
+        touch(m_document->history());
     m_kept = kept;
     emit askingChanged(true);
 }
 
 /// Returns the dice that were undone together with the step that they led to.
-DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
+DicePanel::UndoneDice ActDicePanel::diceToRedo(const ActUnderWay &kept) const
 {
     UndoneDice undone;
     const Rolls rolls = m_document->rollsToRedo(kept);
@@ -154,7 +154,7 @@ DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
     return undone;
 }
 
-void ActDice::begin(const ActUnderWay &act, const UndoneDice &toRedo)
+void ActDicePanel::begin(const ActUnderWay &act, const UndoneDice &toRedo)
 {
     ask(act);
     if (!toRedo.empty())
@@ -164,7 +164,7 @@ void ActDice::begin(const ActUnderWay &act, const UndoneDice &toRedo)
     entry()->setFocus(Qt::OtherFocusReason);
 }
 
-void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
+void ActDicePanel::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
 {
     if (!m_document)
         return;
@@ -182,8 +182,8 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
         return;
     }
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
-    const RolledDeed::Deed deed = deedOf(groundOf(*m_document), act, seed);
-    const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
+    const PendingAct::Deed deed = deedOf(groundOf(*m_document), act, seed);
+    const PendingAct asked = whose == DiceHabit::Own ? PendingAct(deed) : PendingAct();
     if (const auto wanted = asked.wanted()) {
         if (m_document->mayBegin())
             begin({act, seed, {}, *wanted});
@@ -196,12 +196,12 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
     write(step, false);
 }
 
-void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
+void ActDicePanel::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
 {
     const ActUnderWay other = *m_document->underWay();
     Page *page = pageAround(*this);
     Q_ASSERT(page);
-    const QPointer<ActDice> self = this;
+    const QPointer<ActDicePanel> self = this;
     const MessageButtons offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
                                 {tr("Discard its dice"), [self, act, whose, seed] {
                                      if (!self || !self->m_document)
@@ -214,12 +214,12 @@ void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint
                         offers);
 }
 
-void ActDice::keep()
+void ActDicePanel::keep()
 {
     const auto wanted = deed().wanted();
     if (m_keeping || !m_kept || !wanted || !m_document)
         return;
-    touch(m_document->book());
+    touch(m_document->history());
     m_kept->rolls = deed().soFar().rolls;
     m_kept->asked = *wanted;
     m_kept->typed = entry()->typedText();
@@ -228,9 +228,9 @@ void ActDice::keep()
 }
 
 /// Writes the step. `wasAsked`: its dice were asked for roll by roll.
-void ActDice::write(const Step &step, bool wasAsked)
+void ActDicePanel::write(const Step &step, bool wasAsked)
 {
-    const QPointer<ActDice> self = this;
+    const QPointer<ActDicePanel> self = this;
     const CampaignDocument &document = *m_document; // the campaign may move on from the one asked for
     const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
     if (!self)
@@ -243,13 +243,13 @@ void ActDice::write(const Step &step, bool wasAsked)
         return;
     }
     if (wasAsked) {
-        DiceConversation::undo(); // Undoes the last roll. Redo, or the same dice again, retries.
+        DicePanel::undo(); // Undoes the last roll. Redo, or the same dice again, retries.
         entry()->setFocus(Qt::OtherFocusReason);
     }
     emit pageAround(*this)->problem(written.problem().text);
 }
 
-void ActDice::cancel()
+void ActDicePanel::cancel()
 {
     const QString left = title();
     leave();
@@ -259,70 +259,70 @@ void ActDice::cancel()
                               .arg(left));
 }
 
-void ActDice::leave()
+void ActDicePanel::leave()
 {
     if (!m_kept || !m_document)
         return;
     takeAllBack();
-    const Book &book = m_document->book();
-    touch(book);
-    const auto first = RolledDeed(deedOf(groundOf(*m_document), m_kept->act, m_kept->seed)).wanted();
+    const History &history = m_document->history();
+    touch(history);
+    const auto first = PendingAct(deedOf(groundOf(*m_document), m_kept->act, m_kept->seed)).wanted();
     m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked)},
-                  book.inForce,
-                  book.steps[book.inForce - 1].when};
+                  history.inForce,
+                  history.steps[history.inForce - 1].when};
     m_document->keepUnderWay(std::nullopt);
 }
 
-void ActDice::stop()
+void ActDicePanel::stop()
 {
     m_kept.reset();
-    DiceConversation::stop();
+    DicePanel::stop();
 }
 
-QString ActDice::title() const
+QString ActDicePanel::title() const
 {
     return m_kept ? acts::title(m_kept->act) : QString();
 }
 
-bool ActDice::canReturn() const
+bool ActDicePanel::canReturn() const
 {
     if (!m_left || !m_document || m_document->underWay())
         return false;
-    const Book &book = m_document->book();
+    const History &history = m_document->history();
     // Undone steps are redone first.
-    return book.inForce == book.steps.size() && book.inForce == m_left->inForce
-        && book.steps[book.inForce - 1].when == m_left->after
+    return history.inForce == history.steps.size() && history.inForce == m_left->inForce
+        && history.steps[history.inForce - 1].when == m_left->after
         && acts::check(m_document->campaign(), m_document->pack(), m_left->act.act).empty();
 }
 
-QString ActDice::undoName() const
+QString ActDicePanel::undoName() const
 {
-    const QString name = DiceConversation::undoName();
+    const QString name = DicePanel::undoName();
     return name.isEmpty() && m_kept ? acts::title(m_kept->act) : name;
 }
 
-QString ActDice::redoName() const
+QString ActDicePanel::redoName() const
 {
-    return canReturn() ? acts::title(m_left->act.act) : DiceConversation::redoName();
+    return canReturn() ? acts::title(m_left->act.act) : DicePanel::redoName();
 }
 
-void ActDice::undo()
+void ActDicePanel::undo()
 {
-    if (DiceConversation::undoName().isEmpty())
+    if (DicePanel::undoName().isEmpty())
         leave();
     else
-        DiceConversation::undo();
+        DicePanel::undo();
 }
 
-void ActDice::redo()
+void ActDicePanel::redo()
 {
     if (!canReturn())
-        return DiceConversation::redo();
+        return DicePanel::redo();
     const ActUnderWay left = m_left->act;
     begin(left, UndoneDice(undoneDice())); // a copy, because begin() clears them
 }
 
-std::optional<NextAct> ActDice::nextAct()
+std::optional<NextAct> ActDicePanel::nextAct()
 {
     const auto wanted = deed().wanted();
     if (!wanted || !m_document)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/stepstory.h"
+#include "model/story/narratedstep.h"
 
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
@@ -21,7 +21,7 @@ struct FateStory {
     const char *text;
 };
 
-constexpr auto fateStories = closedTable<FateStory>({
+constexpr auto fateStories = enumTable<FateStory>({
     {Fate::Fine, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 came through")},
     {Fate::Scratched, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was scratched")},
     {Fate::BadWound, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was badly wounded")},
@@ -143,7 +143,7 @@ void Telling::tell()
         StepKind value;
         void (Telling::*tell)();
     };
-    static constexpr auto kinds = closedTable<Kind>({
+    static constexpr auto kinds = enumTable<Kind>({
         {StepKind::Founded, &Telling::founded},
         {StepKind::Recruited, &Telling::recruited},
         {StepKind::Prepared, &Telling::prepared},
@@ -266,14 +266,14 @@ QString Telling::stepName()
         : head.title;
 }
 
-StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
+NarratedStep tell(const Step &step, int number, const Campaign &before, const Pack &pack)
 {
     return tell(step, number, before, afterOf(before, step), pack);
 }
 
-StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack)
+NarratedStep tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack)
 {
-    StepStory story;
+    NarratedStep story;
     story.number = number;
     story.kind = step.kind;
     story.turn = before.turn;
@@ -291,13 +291,13 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Campa
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
 {
     const Campaign after = afterOf(before, step);
-    StepStory story;
+    NarratedStep story;
     return Telling{step, before, after, pack, story}.stepName();
 }
 
-std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack)
+std::vector<NarratedStep> tellAll(std::span<const Step> steps, const Pack &pack)
 {
-    std::vector<StepStory> stories;
+    std::vector<NarratedStep> stories;
     stories.reserve(steps.size());
     Campaign before; // one step behind `after`, because applying each step twice is cheaper than copying the campaign
     Campaign after;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/foes/aimrows.h"
+#include "ui/foes/foesandgoalslist.h"
 
 #include "ui/look/controls.h"
 #include "ui/look/icon.h"
@@ -128,17 +128,17 @@ QString spokenRow(const AimRow &row)
 
 } // namespace
 
-AimRows::AimRows(const QString &name)
+FoesAndGoalsList::FoesAndGoalsList(const QString &name)
 {
     setModel(&m_model);
     setItemDelegate(new AimDelegate(this));
     setAccessibleName(name);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     giveRowMenu(*this);
-    connect(this, &QListView::doubleClicked, this, &AimRows::entered);
+    connect(this, &QListView::doubleClicked, this, &FoesAndGoalsList::entered);
 }
 
-void AimRows::load(const std::vector<AimRow> &rows)
+void FoesAndGoalsList::load(const std::vector<AimRow> &rows)
 {
     const int was = chosen();
     m_loading = true;
@@ -165,7 +165,7 @@ void AimRows::load(const std::vector<AimRow> &rows)
     emit chosenChanged();
 }
 
-void AimRows::setOdds(const std::function<QString(int)> &oddsOf)
+void FoesAndGoalsList::setOdds(const std::function<QString(int)> &oddsOf)
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem *item = m_model.item(row);
@@ -176,12 +176,12 @@ void AimRows::setOdds(const std::function<QString(int)> &oddsOf)
     }
 }
 
-int AimRows::chosen() const
+int FoesAndGoalsList::chosen() const
 {
     return currentIndex().isValid() ? currentIndex().data(IdRole).toInt() : 0;
 }
 
-void AimRows::choose(int id)
+void FoesAndGoalsList::choose(int id)
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         if (m_model.item(row)->data(IdRole).toInt() == id)
@@ -190,18 +190,18 @@ void AimRows::choose(int id)
     setCurrentIndex(m_model.index(0, 0));
 }
 
-QSize AimRows::sizeHint() const
+QSize FoesAndGoalsList::sizeHint() const
 {
     return {420, m_model.rowCount() * aimHeight()};
 }
 
-void AimRows::focusInEvent(QFocusEvent *event)
+void FoesAndGoalsList::focusInEvent(QFocusEvent *event)
 {
     QuietView::focusInEvent(event);
     emit takenUp();
 }
 
-void AimRows::keyPressEvent(QKeyEvent *event)
+void FoesAndGoalsList::keyPressEvent(QKeyEvent *event)
 {
     if (isEnterAlone(*event) && currentIndex().isValid())
         emit entered();
@@ -209,7 +209,7 @@ void AimRows::keyPressEvent(QKeyEvent *event)
         QListView::keyPressEvent(event);
 }
 
-void AimRows::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void FoesAndGoalsList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     AllRowsView::currentChanged(current, previous);
     if (!m_loading)

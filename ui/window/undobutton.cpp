@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/window/takeback.h"
+#include "ui/window/undobutton.h"
 
 #include "ui/aftermath/draft.h"
 #include "ui/look/controls.h"
@@ -8,7 +8,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
-#include "ui/window/actdice.h"
+#include "ui/window/actdicepanel.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/notebook.h"
 
@@ -29,14 +29,14 @@ std::vector<PageKind> pagesAtWork(Notebook &notebook, const CampaignDocument &do
     std::vector<PageKind> pages{notebook.current()};
     if (const std::optional<ActUnderWay> &act = document.underWay())
         pages.push_back(pageOf(act->act));
-    if (document.draft() || (document.campaign().encounter && isTakenBack(document.book())))
+    if (document.draft() || (document.campaign().encounter && isTakenBack(document.history())))
         pages.push_back(PageKind::Aftermath);
     for (const PageKind page : {PageKind::Aftermath, PageKind::Encounter, PageKind::Band}) {
         if (notebook.hasMade(page))
             pages.push_back(page);
     }
     const auto order = [&](PageKind page) {
-        const UnderWay *there = notebook.page(page)->underWay();
+        const UndoSource *there = notebook.page(page)->underWay();
         return there ? there->order() : 0;
     };
     std::ranges::stable_sort(pages, std::greater(), order);
@@ -47,17 +47,17 @@ constexpr QSize redoSize{38, 28};
 
 } // namespace
 
-Undoing::Undoing(Notebook &notebook, CampaignDocument &document)
+UndoRouter::UndoRouter(Notebook &notebook, CampaignDocument &document)
     : m_notebook(notebook)
     , m_document(document)
     , m_redoesSteps(!document.underWay())
 {
     for (const PageKind page : pagesAtWork(notebook, document)) {
-        const UnderWay *there = notebook.page(page)->underWay();
+        const UndoSource *there = notebook.page(page)->underWay();
         const std::optional<ActUnderWay> &act = document.underWay();
         if (there && act && page == pageOf(act->act))
-            m_redoesSteps = there->isBeforeRedo(document.book());
-        if (there && there->isOvertaken(document.book()))
+            m_redoesSteps = there->isBeforeRedo(document.history());
+        if (there && there->isOvertaken(document.history()))
             continue;
         if (there && !m_undoes && !there->undoName().isEmpty())
             m_undoes = page;
@@ -66,24 +66,24 @@ Undoing::Undoing(Notebook &notebook, CampaignDocument &document)
     }
 }
 
-QString Undoing::undoName() const
+QString UndoRouter::undoName() const
 {
     return m_undoes ? m_notebook.page(*m_undoes)->underWay()->undoName() : m_document.undoName();
 }
 
-QString Undoing::redoName() const
+QString UndoRouter::redoName() const
 {
     if (m_redoes)
         return m_notebook.page(*m_redoes)->underWay()->redoName();
     return m_redoesSteps ? m_document.bringForwardName() : QString();
 }
 
-QString Undoing::undoTurn() const
+QString UndoRouter::undoTurn() const
 {
     return m_undoes || m_document.undoesDice() ? QString() : turnOfLastStep(m_document);
 }
 
-FileResult<Done> Undoing::undo()
+FileResult<Done> UndoRouter::undo()
 {
     if (m_undoes) {
         if (*m_undoes != m_notebook.current())
@@ -97,7 +97,7 @@ FileResult<Done> Undoing::undo()
     return done;
 }
 
-FileResult<Done> Undoing::redo()
+FileResult<Done> UndoRouter::redo()
 {
     if (!m_redoes)
         return m_redoesSteps ? m_document.bringForward() : Done{};
@@ -107,20 +107,20 @@ FileResult<Done> Undoing::redo()
     return Done{};
 }
 
-BringForward::BringForward()
+RedoButton::RedoButton()
     : Button("redo", {}, nullptr, ButtonLook::Flat)
 {
     setFixedSize(redoSize);
 }
 
-void BringForward::load(const QString &name)
+void RedoButton::load(const QString &name)
 {
     setEnabled(!name.isEmpty());
     setAccessibleName(name.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(name));
     setToolTip(name.isEmpty() ? tr("Nothing to redo") : asToolTip(accessibleName()));
 }
 
-TakeBack::TakeBack()
+UndoButton::UndoButton()
 {
     setText(tr("Undo"));
     setFocusPolicy(Qt::StrongFocus);
@@ -128,7 +128,7 @@ TakeBack::TakeBack()
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void TakeBack::load(const QString &name, const QString &turn)
+void UndoButton::load(const QString &name, const QString &turn)
 {
     m_name = name;
     m_turn = turn;
@@ -142,21 +142,21 @@ void TakeBack::load(const QString &name, const QString &turn)
     update();
 }
 
-void TakeBack::setFolded(bool folded)
+void UndoButton::setFolded(bool folded)
 {
     m_folded = folded;
     updateGeometry();
     update();
 }
 
-QSize TakeBack::sizeHint() const
+QSize UndoButton::sizeHint() const
 {
     if (m_folded)
         return {56, 44};
     return {125, 12 + lineSpacingOf(TextUse::SecondLineBold) + 6 + 2 * lineSpacingOf(TextUse::ColumnHead)};
 }
 
-void TakeBack::paintEvent(QPaintEvent *)
+void UndoButton::paintEvent(QPaintEvent *)
 {
     InkPainter painter(this);
     const Inks &inks = painter.inks;

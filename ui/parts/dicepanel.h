@@ -3,7 +3,7 @@
 
 #include "model/story/words.h"
 #include "ui/parts/dicerow.h"
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 
 #include <QWidget>
 
@@ -17,7 +17,7 @@ class DiceEntry;
 class FacesView;
 
 /// The texts of a conversation. If they are left empty, every roll is a line with its reason and its dice.
-struct DiceTelling {
+struct DiceCaptions {
     words::NameOf nameOf;
     std::function<std::vector<DiceLine>(const Step &soFar)> lines;
     /// Tells which faces count in the roll that is asked for: they get their bar while they are typed.
@@ -30,11 +30,11 @@ struct DiceTelling {
 
 /// Asks for the dice of an act, roll by roll, from the player or the program as the player likes, until the act is
 /// complete. Undo undoes the die typed last, then the last roll; Redo brings them back.
-class DiceConversation : public QWidget, public UnderWay
+class DicePanel : public QWidget, public UndoSource
 {
     Q_OBJECT
 public:
-    explicit DiceConversation(QWidget *parent = nullptr);
+    explicit DicePanel(QWidget *parent = nullptr);
 
     /// Lays the conversation out in two columns of one height: the line to type at, which stays where it is, and beside
     /// it under this title the meanings of the faces and the rolls so far.
@@ -48,15 +48,15 @@ public:
 
     /// Starts an act. The program's dice come from the seed, in the order they are asked for; without one, from the
     /// system's.
-    void start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {}, std::optional<quint64> seed = {});
+    void start(PendingAct::Deed deed, DiceCaptions telling, const Tape &tape = {}, std::optional<quint64> seed = {});
     /// Replaces the act and keeps the dice that still fit; tells which do not.
-    void change(RolledDeed::Deed deed, DiceTelling telling);
+    void change(PendingAct::Deed deed, DiceCaptions telling);
     virtual void stop();
 
-    const RolledDeed &deed() const { return m_deed; }
+    const PendingAct &deed() const { return m_deed; }
     /// Returns the purpose of the dice that are asked for; empty if none are.
     QString prompt() const;
-    using UnderWay::touch; ///< for a page that keeps the dice itself
+    using UndoSource::touch; ///< for a page that keeps the dice itself
     bool isAsking() const { return m_deed.wanted().has_value(); }
     quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }
@@ -119,8 +119,8 @@ private:
     void showLines();
     void buildButtons();
 
-    RolledDeed m_deed;
-    DiceTelling m_telling;
+    PendingAct m_deed;
+    DiceCaptions m_telling;
     quint64 m_seed = 0;
     UndoneDice m_undone;
     bool m_undoing = false;

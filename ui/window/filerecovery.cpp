@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/window/rescue.h"
+#include "ui/window/filerecovery.h"
 
 #include "model/packs.h"
 #include "model/storage/backups.h"
@@ -122,19 +122,19 @@ private:
     Place m_place = Place::Beside;
 };
 
-Rescue::Rescue(QWidget *window)
+FileRecovery::FileRecovery(QWidget *window)
     : QObject(window)
     , m_window(window)
 {
 }
 
-void Rescue::setDocument(CampaignDocument *document)
+void FileRecovery::setDocument(CampaignDocument *document)
 {
     m_document = document;
     m_isSettled = false;
 }
 
-bool Rescue::mayLetGo()
+bool FileRecovery::mayLetGo()
 {
     if (!m_document || m_isSettled || m_document->isKept())
         return true;
@@ -153,7 +153,7 @@ bool Rescue::mayLetGo()
     return question.clickedButton() == save ? saveCopy() : question.clickedButton() == leave;
 }
 
-MessageButtons Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
+MessageButtons FileRecovery::offersAtOpening(const QString &path, const FileProblem &problem)
 {
     MessageButtons offers;
     if (problem.trouble == FileTrouble::Missing && recentfiles::holds(path)) {
@@ -170,7 +170,7 @@ MessageButtons Rescue::offersAtOpening(const QString &path, const FileProblem &p
     return offers;
 }
 
-MessageButtons Rescue::offersAtWriting(const FileProblem &problem)
+MessageButtons FileRecovery::offersAtWriting(const FileProblem &problem)
 {
     MessageButtons offers;
     if (problem.trouble == FileTrouble::OurFault)
@@ -185,7 +185,7 @@ MessageButtons Rescue::offersAtWriting(const FileProblem &problem)
     return offers;
 }
 
-void Rescue::tryAgain()
+void FileRecovery::tryAgain()
 {
     if (!m_document)
         return;
@@ -196,7 +196,7 @@ void Rescue::tryAgain()
         emit settled();
 }
 
-bool Rescue::saveCopy()
+bool FileRecovery::saveCopy()
 {
     const QString original = m_document->path();
     const QString name = tr("%1 copy").arg(QFileInfo(original).completeBaseName());
@@ -217,11 +217,11 @@ bool Rescue::saveCopy()
 }
 
 /// Copies the campaign as shown: the file with its drafts, or the steps if the file is gone or was replaced.
-FileResult<Done> Rescue::copyTo(const QString &path)
+FileResult<Done> FileRecovery::copyTo(const QString &path)
 {
     const auto unchanged = m_document->checkFile();
     if (!unchanged && unchanged.problem().trouble != FileTrouble::Locked)
-        return writeAnew(m_document->book(), m_document->shownDrafts(), path,
+        return writeAnew(m_document->history(), m_document->shownDrafts(), path,
                          [this](const QString &sha256) { return m_document->picture(sha256); });
     const auto copied = copyCampaign(m_document->path(), path);
     if (!copied || m_document->isKept())
@@ -230,7 +230,7 @@ FileResult<Done> Rescue::copyTo(const QString &path)
     return copy ? (*copy)->keepDrafts(m_document->shownDrafts()) : copy.problem();
 }
 
-void Rescue::goOnIn(const QString &path, const QString &text)
+void FileRecovery::goOnIn(const QString &path, const QString &text)
 {
     m_isSettled = true;
     emit openWanted(path);
@@ -238,7 +238,7 @@ void Rescue::goOnIn(const QString &path, const QString &text)
     emit remark(text);
 }
 
-void Rescue::recover(const QString &path, int goodSteps)
+void FileRecovery::recover(const QString &path, int goodSteps)
 {
     if (!mayLetGo())
         return;
@@ -258,7 +258,7 @@ void Rescue::recover(const QString &path, int goodSteps)
         emit problem(saved.problem().text);
 }
 
-void Rescue::find(const QString &path)
+void FileRecovery::find(const QString &path)
 {
     QDir near = QFileInfo(path).dir();
     while (!near.exists() && !near.isRoot())
@@ -269,7 +269,7 @@ void Rescue::find(const QString &path)
         emit found(path, at);
 }
 
-void Rescue::restore(const QString &path)
+void FileRecovery::restore(const QString &path)
 {
     if (!mayLetGo())
         return;
@@ -285,7 +285,7 @@ void Rescue::restore(const QString &path)
         emit problem(restored.problem().text);
 }
 
-void Rescue::restoreBeside(const QString &path, const SavedState &state)
+void FileRecovery::restoreBeside(const QString &path, const SavedState &state)
 {
     const auto pack = packToPlay(state.campaign.rules, state.campaign.variant);
     const QString turn =
@@ -297,14 +297,14 @@ void Rescue::restoreBeside(const QString &path, const SavedState &state)
         emit problem(copied.problem().text);
 }
 
-Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds interval)
+AutoBackup::AutoBackup(CampaignDocument &document, std::chrono::milliseconds interval)
     : m_document(document)
     , m_battles(document.campaign().past.size())
 {
     const auto changes = [this] { m_hasChanged = true; };
-    connect(&document, &CampaignDocument::bookChanged, this, changes);
+    connect(&document, &CampaignDocument::historyChanged, this, changes);
     connect(
-        &document, &CampaignDocument::bookChanged, this,
+        &document, &CampaignDocument::historyChanged, this,
         [this] {
             const std::size_t before = std::exchange(m_battles, m_document.campaign().past.size());
             if (m_battles > before)
@@ -313,17 +313,17 @@ Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds i
         Qt::QueuedConnection); // after the month is closed and shown
     connect(&document, &CampaignDocument::coursesChanged, this, changes);
     connect(&document, &CampaignDocument::draftChanged, this, changes);
-    connect(&m_timer, &QTimer::timeout, this, &Safekeeping::backUp);
+    connect(&m_timer, &QTimer::timeout, this, &AutoBackup::backUp);
     m_timer.start(interval);
 }
 
-Safekeeping::~Safekeeping()
+AutoBackup::~AutoBackup()
 {
     blockSignals(true);
     backUp();
 }
 
-void Safekeeping::backUp()
+void AutoBackup::backUp()
 {
     if (!m_hasChanged)
         return;
@@ -338,4 +338,4 @@ void Safekeeping::backUp()
 
 } // namespace muster
 
-#include "rescue.moc"
+#include "filerecovery.moc"

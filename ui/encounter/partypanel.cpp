@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/whocomes.h"
+#include "ui/encounter/partypanel.h"
 
 #include "model/acts/battle.h"
 #include "model/campaign/campaigndocument.h"
@@ -60,9 +60,9 @@ std::vector<FigureMark> marksOf(const Figure &figure)
 {
     std::vector<FigureMark> marks;
     if (figure.poisoned)
-        marks.push_back({"poison", WhoComes::tr("poisoned")});
+        marks.push_back({"poison", PartyPanel::tr("poisoned")});
     if (figure.exempt)
-        marks.push_back({"exempt", WhoComes::tr("exempt")});
+        marks.push_back({"exempt", PartyPanel::tr("exempt")});
     return marks;
 }
 
@@ -168,7 +168,7 @@ std::set<FigureId> stayingHome(const CampaignDocument &document)
     return home;
 }
 
-WhoComes::WhoComes(QWidget *between)
+PartyPanel::PartyPanel(QWidget *between)
     : m_model(new QStandardItemModel(this))
     , m_list(new QuietView<QListView>)
     , m_heading(makeLabel(TextUse::SectionHeading, {}))
@@ -240,7 +240,7 @@ WhoComes::WhoComes(QWidget *between)
          5);
 }
 
-void WhoComes::load(CampaignDocument *document)
+void PartyPanel::load(CampaignDocument *document)
 {
     m_document = document;
     m_campaign = document->campaign();
@@ -271,7 +271,7 @@ void WhoComes::load(CampaignDocument *document)
 }
 
 /// Fills the sections in which the band may begin, with the usual one selected. Hidden if there is no choice.
-void WhoComes::fillEntry()
+void PartyPanel::fillEntry()
 {
     m_entry->clear();
     m_where->setVisible(false);
@@ -297,12 +297,12 @@ void WhoComes::fillEntry()
     m_entry->setCurrentIndex(std::max(0, m_entry->findData(m_document->tablePlan().entry.value_or(usual))));
 }
 
-std::optional<int> WhoComes::entry() const
+std::optional<int> PartyPanel::entry() const
 {
     return m_entry->count() == 0 ? std::nullopt : std::optional(m_entry->currentData().toInt());
 }
 
-void WhoComes::fill()
+void PartyPanel::fill()
 {
     const QScopedValueRollback filling(m_filling, true);
     const int row = std::max(0, m_list->currentIndex().row());
@@ -328,7 +328,7 @@ void WhoComes::fill()
     m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 
-std::vector<FigureId> WhoComes::party() const
+std::vector<FigureId> PartyPanel::party() const
 {
     std::vector<FigureId> party;
     for (const FigureId id : m_present) {
@@ -338,14 +338,14 @@ std::vector<FigureId> WhoComes::party() const
     return party;
 }
 
-void WhoComes::setPefs(int pefs)
+void PartyPanel::setPefs(int pefs)
 {
     m_pefs = pefs;
     if (m_document)
         tell();
 }
 
-void WhoComes::tell()
+void PartyPanel::tell()
 {
     const std::vector<FigureId> coming = party();
     const auto count = int(coming.size());

@@ -8,7 +8,7 @@
 namespace muster {
 
 /// An error in the arguments of a procedure. Each reason says which fields go with it.
-struct Misgiven {
+struct ArgumentError {
     enum class Why : std::uint8_t {
         NotKeyValue, ///< `given`
         Unknown, ///< `parameter`

@@ -26,11 +26,11 @@ struct AimRow {
 
 /// The rows of foes or of goals. It is as high as they are, because the page scrolls. The selection is kept while the
 /// rows change.
-class AimRows : public AllRowsView<QListView>
+class FoesAndGoalsList : public AllRowsView<QListView>
 {
     Q_OBJECT
 public:
-    explicit AimRows(const QString &name);
+    explicit FoesAndGoalsList(const QString &name);
 
     void load(const std::vector<AimRow> &rows);
     /// Sets the odds of each row, by its id.

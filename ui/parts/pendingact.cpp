@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 
 #include "rules/dice/filleddice.h"
 
@@ -21,7 +21,7 @@ void append(Tape &tape, const Faces &dice)
 
 } // namespace
 
-RolledDeed::RolledDeed(Deed deed, const Tape &tape)
+PendingAct::PendingAct(Deed deed, const Tape &tape)
     : m_deed(std::move(deed))
     , m_tape(tape)
 {
@@ -33,7 +33,7 @@ RolledDeed::RolledDeed(Deed deed, const Tape &tape)
     run();
 }
 
-void RolledDeed::become(Deed deed)
+void PendingAct::become(Deed deed)
 {
     m_deed = std::move(deed);
     m_aside.insert(m_aside.begin(), m_soFar.rolls.begin(), m_soFar.rolls.end());
@@ -42,12 +42,12 @@ void RolledDeed::become(Deed deed)
     fillFromAside();
 }
 
-std::optional<DiceRequest> RolledDeed::wanted() const
+std::optional<DiceRequest> PendingAct::wanted() const
 {
     return m_attempt.stop ? std::optional(m_attempt.stop->request) : std::nullopt;
 }
 
-void RolledDeed::add(const Faces &dice)
+void PendingAct::add(const Faces &dice)
 {
     Q_ASSERT(wanted() && wanted()->count == dice.size());
     append(m_tape, dice);
@@ -55,7 +55,7 @@ void RolledDeed::add(const Faces &dice)
     fillFromAside();
 }
 
-bool RolledDeed::dropLastRoll()
+bool PendingAct::dropLastRoll()
 {
     if (m_soFar.rolls.empty())
         return false;
@@ -65,7 +65,7 @@ bool RolledDeed::dropLastRoll()
     return true;
 }
 
-Step RolledDeed::with(const Faces &dice) const
+Step PendingAct::with(const Faces &dice) const
 {
     Tape tape = m_tape;
     append(tape, dice);
@@ -74,7 +74,7 @@ Step RolledDeed::with(const Faces &dice) const
     return step;
 }
 
-Step RolledDeed::whole(const Faces &next) const
+Step PendingAct::whole(const Faces &next) const
 {
     constexpr std::uint64_t any = 1; // any seed: nothing that it decides is used
     Tape tape = m_tape;
@@ -87,20 +87,20 @@ Step RolledDeed::whole(const Faces &next) const
     return step;
 }
 
-Attempt RolledDeed::runOn(const Tape &tape, Step &step) const
+Attempt PendingAct::runOn(const Tape &tape, Step &step) const
 {
     Attempt attempt = muster::attempt(tape, [&](Dice &dice) { m_deed(dice, step); });
     step.rolls = attempt.rolls;
     return attempt;
 }
 
-void RolledDeed::run()
+void PendingAct::run()
 {
     m_soFar = {};
     m_attempt = runOn(m_tape, m_soFar);
 }
 
-void RolledDeed::fillFromAside()
+void PendingAct::fillFromAside()
 {
     while (const auto request = wanted()) {
         const auto kept = std::ranges::find_if(m_aside, [&](const Roll &roll) { return answers(roll, *request); });

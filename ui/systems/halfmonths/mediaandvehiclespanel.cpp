@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/mediaandvehiclespanel.h"
 
 #include "model/acts/acts.h"
 #include "model/acts/arms.h"
@@ -32,7 +32,7 @@ Locale elsewhere(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-CallsPanel::CallsPanel()
+MediaAndVehiclesPanel::MediaAndVehiclesPanel()
 {
     m_pressPart = makePress();
     m_companyPart = makeCompany();
@@ -43,7 +43,7 @@ CallsPanel::CallsPanel()
     vbox(this, {makeRule(), m_pressPart, m_companyPart, m_vehiclesPart, m_stake, m_armsPart}, 8, {0, 14, 0, 0});
 }
 
-QWidget *CallsPanel::makePress()
+QWidget *MediaAndVehiclesPanel::makePress()
 {
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button("dice", tr("Roll for media coverage"));
@@ -51,7 +51,7 @@ QWidget *CallsPanel::makePress()
     return widgetWith(hbox({{m_press, 1}, m_roll}, 10));
 }
 
-QWidget *CallsPanel::makeCompany()
+QWidget *MediaAndVehiclesPanel::makeCompany()
 {
     m_company = new QComboBox;
     m_company->setAccessibleName(tr("Goes along with the media crew"));
@@ -64,7 +64,7 @@ QWidget *CallsPanel::makeCompany()
 }
 
 /// Lists the figures that may still accompany the media crew (R76).
-void CallsPanel::showCompany()
+void MediaAndVehiclesPanel::showCompany()
 {
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
@@ -79,25 +79,25 @@ void CallsPanel::showCompany()
     m_companyPart->setVisible(m_company->count() > 0);
 }
 
-QWidget *CallsPanel::makeVehicles()
+QWidget *MediaAndVehiclesPanel::makeVehicles()
 {
     auto *roll = new Button("dice", tr("Roll for your vehicles"));
     onPress(roll, this, [this] { emit actWanted(acts::RollVehicles(), DiceHabit::Own); });
     return widgetWith(hbox({{makeParagraph(TextUse::Body, tr("Do you have vehicles?")), 1}, roll}, 10));
 }
 
-QWidget *CallsPanel::makeArms()
+QWidget *MediaAndVehiclesPanel::makeArms()
 {
     m_arms = new QComboBox;
     m_arms->setAccessibleName(tr("Better equipment"));
     m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_armed = makeLabel(TextUse::Body, {});
     m_draw = new Button({}, tr("Issue to the party"));
-    onPress(m_draw, this, &CallsPanel::drawArms);
+    onPress(m_draw, this, &MediaAndVehiclesPanel::drawArms);
     return widgetWith(vbox({m_armed, hbox({m_arms, m_draw, Spring{}}, 10)}, 6)); // names of weapons are long
 }
 
-void CallsPanel::load(CampaignDocument *document)
+void MediaAndVehiclesPanel::load(CampaignDocument *document)
 {
     m_document = document;
     const Campaign &campaign = document->campaign();
@@ -126,13 +126,13 @@ void CallsPanel::load(CampaignDocument *document)
     setVisible(mayCome || m_company->count() > 0 || vehicles || stake || m_arms->count() > 0);
 }
 
-void CallsPanel::drawArms()
+void MediaAndVehiclesPanel::drawArms()
 {
     const QStringList chosen = m_arms->currentData().toStringList();
     write(acts::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1)));
 }
 
-void CallsPanel::write(const Result<Step> &step)
+void MediaAndVehiclesPanel::write(const Result<Step> &step)
 {
     if (!pageAround(*this)->write(step))
         return load(m_document); // resets the ticked box

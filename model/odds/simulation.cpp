@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/odds/courserun.h"
+#include "model/odds/simulation.h"
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
@@ -84,7 +84,7 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
     return isLostWith(there, pack, party) ? 0 : std::clamp(win + expected.withoutStar, 0.0, 1.0);
 }
 
-CourseRun::CourseRun(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed)
+Simulation::Simulation(const Campaign &start, const Pack &pack, const ForecastQuestion &question, std::uint64_t seed)
     : m_start(start)
     , m_pack(pack)
     , m_question(question)
@@ -98,13 +98,13 @@ CourseRun::CourseRun(const Campaign &start, const Pack &pack, const ForecastQues
 {
 }
 
-void CourseRun::begin()
+void Simulation::begin()
 {
     m_now = m_start;
     m_met.clear();
 }
 
-void CourseRun::liveThrough(int turn)
+void Simulation::simulateUntil(int turn)
 {
     for (int fought = 0; fought < mostInOneTurn && m_now.phase != Phase::Over && m_now.turn <= turn; ++fought) {
         m_dice.forget();
@@ -117,13 +117,13 @@ void CourseRun::liveThrough(int turn)
     }
 }
 
-void CourseRun::takeIn(const Step &step)
+void Simulation::takeIn(const Step &step)
 {
     apply(m_now, step);
 }
 
 /// Performs the acts between encounters: dismissals and recruiting.
-void CourseRun::keepTheBand()
+void Simulation::keepTheBand()
 {
     dismissThePoisoned();
     if (!m_question.policy.recruits || m_now.following || m_system.room(m_now, m_pack).places == 0)
@@ -133,7 +133,7 @@ void CourseRun::keepTheBand()
         takeIn(step);
 }
 
-void CourseRun::dismissThePoisoned()
+void Simulation::dismissThePoisoned()
 {
     if (m_question.policy.poisoned == Poisoned::Kept)
         return;
@@ -153,7 +153,7 @@ void CourseRun::dismissThePoisoned()
 }
 
 /// Deals the next encounter. Returns false if none comes before that turn is over.
-bool CourseRun::comesUpTo(int turn)
+bool Simulation::comesUpTo(int turn)
 {
     Step step;
     Wish wish{{}, turn + 1};
@@ -163,7 +163,7 @@ bool CourseRun::comesUpTo(int turn)
     return m_now.encounter.has_value();
 }
 
-void CourseRun::fight()
+void Simulation::fight()
 {
     meetFoe();
     Step step;
@@ -174,7 +174,7 @@ void CourseRun::fight()
 
 /// Decides whether a named foe leads the enemy in this encounter (R91), and the foe's status after it, which depends on
 /// nothing else.
-void CourseRun::meetFoe()
+void Simulation::meetFoe()
 {
     if (m_question.foes.empty())
         return;
@@ -190,7 +190,7 @@ void CourseRun::meetFoe()
 
 /// Returns the foe who is there already, or whom the dice bring. If the player would choose, a foe sought by a goal is
 /// assumed, else the one met last.
-const Foe *CourseRun::whoLeads()
+const Foe *Simulation::whoLeads()
 {
     for (const Foe &foe : std::as_const(m_now.foes)) {
         if (foe.isHere())
@@ -215,7 +215,7 @@ const Foe *CourseRun::whoLeads()
     return sought == all.end() ? last : *sought;
 }
 
-Foe &CourseRun::bring(const Foe &foe)
+Foe &Simulation::bring(const Foe &foe)
 {
     const int id = foe.id;
     noteMet(id);
@@ -227,7 +227,7 @@ Foe &CourseRun::bring(const Foe &foe)
     return brought;
 }
 
-FoeStatus CourseRun::statusAfterwards()
+FoeStatus Simulation::statusAfterwards()
 {
     const double left = fraction(m_foeChances);
     const Expectation &expected = m_question.expected;
@@ -236,18 +236,18 @@ FoeStatus CourseRun::statusAfterwards()
                                                           : FoeStatus::AtLarge;
 }
 
-void CourseRun::noteMet(int foe)
+void Simulation::noteMet(int foe)
 {
     if (!hasMet(foe))
         m_met.push_back(foe);
 }
 
-bool CourseRun::hasMet(int foe) const
+bool Simulation::hasMet(int foe) const
 {
     return std::find(m_met.begin(), m_met.end(), foe) != m_met.end();
 }
 
-BattleReport CourseRun::reported()
+BattleReport Simulation::reported()
 {
     BattleReport report;
     report.outcome =
@@ -266,7 +266,7 @@ BattleReport CourseRun::reported()
     return report;
 }
 
-Fate CourseRun::fateOf(const Figure &figure)
+Fate Simulation::fateOf(const Figure &figure)
 {
     double left = fraction(m_chances);
     for (const auto &[fate, chance] : m_question.expected.losses) {
@@ -277,14 +277,14 @@ Fate CourseRun::fateOf(const Figure &figure)
     return Fate::Fine;
 }
 
-bool CourseRun::falls(double chance)
+bool Simulation::falls(double chance)
 {
     return fraction(m_chances) < chance;
 }
 
 /// Returns a number from 0 to just below 1, the same on all platforms: the C++ standard leaves the algorithms of its
 /// distributions to the library.
-double CourseRun::fraction(std::mt19937_64 &engine)
+double Simulation::fraction(std::mt19937_64 &engine)
 {
     constexpr int bitsOfDouble = 53;
     return static_cast<double>(engine() >> (64 - bitsOfDouble)) * 0x1p-53;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/parts/button.h"
-#include "ui/parts/rolleddeed.h"
+#include "ui/parts/pendingact.h"
 #include "ui/window/page.h"
 
 #include <QCoreApplication>
@@ -13,11 +13,11 @@ class Notebook;
 
 /// Undo and Redo, which are the same on every page. They apply to whatever was done last: a step, or something under
 /// way on any page.
-class Undoing
+class UndoRouter
 {
 public:
     /// Finds what can be undone and redone now. The document must be the open one.
-    Undoing(Notebook &notebook, CampaignDocument &document);
+    UndoRouter(Notebook &notebook, CampaignDocument &document);
 
     /// Returns the name of what Undo would undo; empty if there is nothing. redoName() does the same for Redo.
     QString undoName() const;
@@ -37,22 +37,22 @@ private:
 };
 
 /// Redo, as an icon at the lower right corner of Undo. The tooltip names what would be redone.
-class BringForward : public Button
+class RedoButton : public Button
 {
-    Q_DECLARE_TR_FUNCTIONS(muster::BringForward)
+    Q_DECLARE_TR_FUNCTIONS(muster::RedoButton)
 public:
-    BringForward();
+    RedoButton();
 
     /// Sets the name of what would be redone; an empty one disables the button.
     void load(const QString &name);
 };
 
 /// Undo, with the name of what would be undone and its month.
-class TakeBack : public QAbstractButton
+class UndoButton : public QAbstractButton
 {
-    Q_DECLARE_TR_FUNCTIONS(muster::TakeBack)
+    Q_DECLARE_TR_FUNCTIONS(muster::UndoButton)
 public:
-    TakeBack();
+    UndoButton();
 
     /// Sets the name of what would be undone and its month; an empty name disables the button.
     void load(const QString &name, const QString &turn);

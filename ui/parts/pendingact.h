@@ -13,14 +13,14 @@ namespace muster {
 
 /// An act of model/acts run on dice that come one roll at a time. It is run from its start at every roll, so that
 /// undoing a roll, or doing another act with the same dice, only takes a different tape.
-class RolledDeed
+class PendingAct
 {
 public:
     using Deed = std::function<void(Dice &, Step &)>;
 
-    RolledDeed() = default;
+    PendingAct() = default;
     /// Runs the act on the tape; dice at the end of the tape that nobody asks for are dropped.
-    explicit RolledDeed(Deed deed, const Tape &tape = {});
+    explicit PendingAct(Deed deed, const Tape &tape = {});
 
     /// Replaces the act, and gives it the dice of every roll that it asks for too, in spite of rolls between them. The
     /// others are put aside, in case a later roll asks for them again.
@@ -57,10 +57,10 @@ private:
 
 /// Something that is being done and is no step yet, such as dice that are half rolled. Undo and Redo apply to it before
 /// they apply to the steps, except to steps done since.
-class UnderWay
+class UndoSource
 {
 public:
-    virtual ~UnderWay() = default;
+    virtual ~UndoSource() = default;
 
     /// Returns the name of what Undo undoes next; empty if there is nothing.
     virtual QString undoName() const = 0;
@@ -70,24 +70,24 @@ public:
 
     /// Returns the order of several: the one that was touched last has the highest number, and comes first.
     std::uint64_t order() const { return m_order; }
-    bool isOvertaken(const Book &book) const { return book.inForce > m_steps; }
+    bool isOvertaken(const History &history) const { return history.inForce > m_steps; }
     /// Returns whether the step that can be redone was undone after this was last touched.
-    bool isBeforeRedo(const Book &book) const { return book.canBringForward() && undoneIn(book) != m_undone; }
+    bool isBeforeRedo(const History &history) const { return history.canRedo() && undoneIn(history) != m_undone; }
 
 protected:
     /// Notes that the player has just worked on it.
-    void touch(const Book &book)
+    void touch(const History &history)
     {
         static std::uint64_t last = 0;
         m_order = ++last;
-        m_steps = book.inForce;
-        m_undone = undoneIn(book);
+        m_steps = history.inForce;
+        m_undone = undoneIn(history);
     }
 
 private:
-    static std::optional<QDateTime> undoneIn(const Book &book)
+    static std::optional<QDateTime> undoneIn(const History &history)
     {
-        return book.canBringForward() ? std::optional(book.steps[book.inForce].when) : std::nullopt;
+        return history.canRedo() ? std::optional(history.steps[history.inForce].when) : std::nullopt;
     }
 
     std::uint64_t m_order = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/systems/halfmonths/binderpanel.h"
+#include "ui/systems/halfmonths/settlementspanel.h"
 
 #include "model/acts/demands.h"
 #include "model/campaign/encounter.h"
@@ -161,12 +161,12 @@ private:
     std::vector<QSpinBox *> m_counts; ///< in the order of the pack's structures
 };
 
-BinderPanel::BinderPanel()
+SettlementsPanel::SettlementsPanel()
     : m_form(new SettlementForm)
 {
     auto *another = new Button("settlement", tr("New settlement"));
     another->setToolTip(tr("Rolls up a settlement in the band's locale"));
-    onPress(another, this, &BinderPanel::settlementWanted);
+    onPress(another, this, &SettlementsPanel::settlementWanted);
     auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
 
     auto *none = makeQuietParagraph(TextUse::Body,
@@ -174,19 +174,19 @@ BinderPanel::BinderPanel()
                                        "later encounters and for printing."));
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *states = new QWidget;
-    m_states = new Layers(states);
+    m_states = new StackedLayout(states);
     m_states->addWidget(none);
     m_states->addWidget(makeSettlement());
     m_states->addWidget(m_form); // the whole page scrolls if the form is too high
-    giveRoomToShown(*m_states);
-    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+    sizeToCurrentPage(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { sizeToCurrentPage(*m_states); });
     vbox(this, {head, makeInkRule(), {states, 1}}, 8);
     connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementLies); });
     connect(m_form, &SettlementForm::written, this,
             [this] { write(acts::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
 }
 
-QWidget *BinderPanel::makeSettlement()
+QWidget *SettlementsPanel::makeSettlement()
 {
     m_which = new QComboBox;
     m_which->setAccessibleName(tr("Settlement"));
@@ -200,23 +200,23 @@ QWidget *BinderPanel::makeSettlement()
                            tr("Drag one structure onto another to swap them. The printed sheet shows the new layout."));
     m_view = new SettlementView;
     m_view->setRearranged(true);
-    connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
+    connect(m_view, &SettlementView::exchangeWanted, this, &SettlementsPanel::exchange);
     auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Edit settlement"));
     auto *strike = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Removes this settlement from the list"));
     auto *print = new Button("print", tr("Print sheets"));
     print->setAccessibleName(tr("Print the settlements"));
-    connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
-    onPress(correct, this, &BinderPanel::correct);
-    onPress(strike, this, &BinderPanel::strike);
+    connect(m_which, &QComboBox::currentIndexChanged, this, &SettlementsPanel::showChosen);
+    onPress(correct, this, &SettlementsPanel::correct);
+    onPress(strike, this, &SettlementsPanel::strike);
     onPress(print, this, [this] { emit pageAround(*this)->printWanted(SheetKind::Settlement); });
 
     return widgetWith(
         vbox({m_which, m_kind, {m_view, 1}, m_hint, m_notes, hbox({correct, strike, Spring{1}, print}, 8)}, 6));
 }
 
-void BinderPanel::load(CampaignDocument *document)
+void SettlementsPanel::load(CampaignDocument *document)
 {
     m_document = document;
     const auto &settlements = document->campaign().settlements;
@@ -234,12 +234,12 @@ void BinderPanel::load(CampaignDocument *document)
     showChosen();
 }
 
-const KeptSettlement *BinderPanel::chosen() const
+const KeptSettlement *SettlementsPanel::chosen() const
 {
     return m_document ? m_document->campaign().settlement(m_which->currentData().toInt()) : nullptr;
 }
 
-void BinderPanel::showChosen()
+void SettlementsPanel::showChosen()
 {
     const KeptSettlement *kept = chosen();
     if (!kept)
@@ -258,7 +258,7 @@ void BinderPanel::showChosen()
 }
 
 /// Exchanges the places of two structures, on the printed sheet too.
-void BinderPanel::exchange(std::size_t one, std::size_t other)
+void SettlementsPanel::exchange(std::size_t one, std::size_t other)
 {
     const KeptSettlement *kept = chosen();
     if (!kept)
@@ -274,7 +274,7 @@ void BinderPanel::exchange(std::size_t one, std::size_t other)
     write(acts::correctSettlement(m_document->campaign(), m_document->pack(), wanted));
 }
 
-void BinderPanel::correct()
+void SettlementsPanel::correct()
 {
     const KeptSettlement *kept = chosen();
     if (!kept)
@@ -284,17 +284,17 @@ void BinderPanel::correct()
     enter(*m_form, Qt::OtherFocusReason);
 }
 
-void BinderPanel::strike()
+void SettlementsPanel::strike()
 {
     if (const KeptSettlement *kept = chosen())
         write(acts::strikeSettlement(m_document->campaign(), kept->id));
 }
 
-void BinderPanel::write(const Result<Step> &step)
+void SettlementsPanel::write(const Result<Step> &step)
 {
     pageAround(*this)->write(step);
 }
 
 } // namespace muster
 
-#include "binderpanel.moc"
+#include "settlementspanel.moc"

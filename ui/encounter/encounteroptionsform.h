@@ -19,7 +19,7 @@ class QSpinBox;
 namespace muster {
 
 class CampaignDocument;
-class Choice;
+class SegmentedControl;
 class GridField;
 struct Force;
 
@@ -47,11 +47,11 @@ private:
 
 /// The options of the next encounter: the enemy, whose dice roll it up and the seed; and, if the rules allow it, the
 /// kind of encounter, the number of PEFs, the objective and the entry.
-class WishForm : public QWidget
+class EncounterOptionsForm : public QWidget
 {
     Q_OBJECT
 public:
-    WishForm();
+    EncounterOptionsForm();
 
     void load(CampaignDocument *document);
     /// Enables the choice of the enemy; the enemy of a follow-up is already decided.
@@ -90,7 +90,7 @@ private:
     QLineEdit *m_objective;
     QLineEdit *m_entry;
     GridField *m_grid;
-    Choice *m_dice;
+    SegmentedControl *m_dice;
     std::vector<QWidget *> m_words; ///< the fields for kind, PEFs, entry and objective
     QWidget *m_table; ///< the field for the grid, with its name
 };

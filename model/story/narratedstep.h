@@ -58,7 +58,7 @@ struct StoryLine {
 };
 
 /// A step in sentences: its own line, and the lines below it.
-struct StepStory {
+struct NarratedStep {
     int number = 0; ///< counted from 1
     int turn = 0;
     StepKind kind = StepKind::Founded;
@@ -70,8 +70,8 @@ struct StepStory {
 };
 
 /// Describes a step. `before` is the campaign in which it was made, `after` the result.
-StepStory tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack);
-StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
+NarratedStep tell(const Step &step, int number, const Campaign &before, const Campaign &after, const Pack &pack);
+NarratedStep tell(const Step &step, int number, const Campaign &before, const Pack &pack);
 
 /// Returns "your dice", "rolled for you" or "Muster’s and yours"; empty without dice.
 QString throwerOf(const Rolls &rolls);
@@ -80,6 +80,6 @@ QString throwerOf(const Rolls &rolls);
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
 
 /// Describes all steps, oldest first.
-std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack);
+std::vector<NarratedStep> tellAll(std::span<const Step> steps, const Pack &pack);
 
 } // namespace muster

@@ -27,13 +27,13 @@ std::set<FigureId> stayingHome(const CampaignDocument &document);
 
 /// The party before play begins, and the enemies that it has to expect. The player's choice is kept when the encounter
 /// is rolled up and as long as it is under way, also after a restart.
-class WhoComes : public QWidget
+class PartyPanel : public QWidget
 {
     Q_OBJECT
 public:
     /// Creates the view of a prepared encounter. `between` goes between the party and the expected enemies, in the
     /// first column before an encounter is prepared.
-    explicit WhoComes(QWidget *between = nullptr);
+    explicit PartyPanel(QWidget *between = nullptr);
 
     void load(CampaignDocument *document);
 

@@ -17,11 +17,11 @@ class Button;
 
 /// Additions to the first edition's current encounter: the media and the band's vehicles, by dice, better arms, and a
 /// stockpile to fight over.
-class CallsPanel : public QWidget
+class MediaAndVehiclesPanel : public QWidget
 {
     Q_OBJECT
 public:
-    CallsPanel();
+    MediaAndVehiclesPanel();
 
     /// Shows what can be added, or hides the panel if nothing can.
     void load(CampaignDocument *document);

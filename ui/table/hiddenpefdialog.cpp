@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/table/hidedialog.h"
+#include "ui/table/hiddenpefdialog.h"
 
 #include "model/acts/act.h"
 #include "model/acts/acts.h"
@@ -68,7 +68,7 @@ QComboBox *wordsBox()
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMinimumWidth(besideType(narrowBox)); // else the row would be cut off
+    box->setMinimumWidth(scaledForFont(narrowBox)); // else the row would be cut off
     return box;
 }
 
@@ -310,11 +310,11 @@ protected:
 
 /// A dialog for a game head to head: a player records what a PEF hides (Swordplay p. 26, R37). Nobody who reads the
 /// screen later sees it.
-class HideDialog : public FiguresDialog
+class HiddenPefDialog : public FiguresDialog
 {
     Q_OBJECT
 public:
-    HideDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent = nullptr)
+    HiddenPefDialog(CampaignDocument &document, int pef, const QString &figures, QWidget *parent = nullptr)
         : FiguresDialog(document, tr("What PEF %1 hides").arg(pef), parent)
         , m_pef(pef)
         , m_figures(addRows(FigureRows::Asks::Kinds, figures, tr("A decoy: nobody is there.")))
@@ -334,14 +334,14 @@ private:
 };
 
 /// A dialog in which the player says what a PEF turned out to be, without dice.
-class WasDialog : public FiguresDialog
+class RevealPefDialog : public FiguresDialog
 {
     Q_OBJECT
 public:
     /// Begins the act, which may ask for a die.
     using Begin = std::function<void(const Act &)>;
 
-    WasDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent = nullptr)
+    RevealPefDialog(CampaignDocument &document, int pef, const QString &figures, Begin begin, QWidget *parent = nullptr)
         : FiguresDialog(document, tr("What PEF %1 was").arg(pef), parent)
         , m_pef(pef)
         , m_figures(addRows(FigureRows::Asks::NamesToo, figures, tr("Nobody was there.")))
@@ -434,13 +434,13 @@ private:
 
 void hidePef(CampaignDocument &document, const acts::HidePef &proposed, QWidget *over)
 {
-    HideDialog(document, proposed.pef, proposed.figures, over).exec();
+    HiddenPefDialog(document, proposed.pef, proposed.figures, over).exec();
 }
 
 void sayWhatPefWas(CampaignDocument &document, const acts::SayWhatPefWas &proposed,
                    const std::function<void(const Act &)> &begin, QWidget *over)
 {
-    WasDialog(document, proposed.pef, proposed.figures, begin, over).exec();
+    RevealPefDialog(document, proposed.pef, proposed.figures, begin, over).exec();
 }
 
 void hideOwn(CampaignDocument &document, int pef, int section, QWidget *over)
@@ -450,4 +450,4 @@ void hideOwn(CampaignDocument &document, int pef, int section, QWidget *over)
 
 } // namespace muster
 
-#include "hidedialog.moc"
+#include "hiddenpefdialog.moc"

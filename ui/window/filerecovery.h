@@ -14,12 +14,12 @@ struct SavedState;
 
 /// Saves a copy of a campaign's file, restores an earlier state, and recovers a damaged file. It asks where, and
 /// reports the result. No file is ever overwritten.
-class Rescue : public QObject
+class FileRecovery : public QObject
 {
     Q_OBJECT
 public:
     /// `window`: the parent of its dialogs.
-    explicit Rescue(QWidget *window);
+    explicit FileRecovery(QWidget *window);
 
     void setDocument(CampaignDocument *document);
 
@@ -62,13 +62,13 @@ private:
 
 /// Backs up an open campaign: every half hour in which something changed, after each finished battle, and when it is
 /// closed.
-class Safekeeping : public QObject
+class AutoBackup : public QObject
 {
     Q_OBJECT
 public:
     static constexpr std::chrono::milliseconds halfAnHour = std::chrono::minutes(30);
-    explicit Safekeeping(CampaignDocument &document, std::chrono::milliseconds interval = halfAnHour);
-    ~Safekeeping() override;
+    explicit AutoBackup(CampaignDocument &document, std::chrono::milliseconds interval = halfAnHour);
+    ~AutoBackup() override;
 
 signals:
     /// Emitted when a backup failed; the campaign itself is unchanged.

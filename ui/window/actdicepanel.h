@@ -3,7 +3,7 @@
 
 #include "model/acts/actkind.h"
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicepanel.h"
 #include "ui/parts/remembered.h"
 #include "ui/window/page.h"
 
@@ -13,12 +13,12 @@ namespace muster {
 
 /// The dice of the acts of one page, rolled by the program at once or asked for roll by roll. The campaign file keeps
 /// every die, so that neither another page nor a crash loses any. The step is written after the last roll.
-class ActDice : public DiceConversation
+class ActDicePanel : public DicePanel
 {
     Q_OBJECT
 public:
     /// Handles only acts that are done at `here`.
-    explicit ActDice(ActPlace here, QWidget *parent = nullptr);
+    explicit ActDicePanel(ActPlace here, QWidget *parent = nullptr);
 
     /// Shows the dice of the act that the document has under way, if it is done here.
     void load(CampaignDocument *document);

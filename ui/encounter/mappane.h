@@ -27,11 +27,11 @@ class SectionLine;
 
 /// The encounter's table: its map, the chosen section, and the actions to change it: lock, re-roll, re-roll the rest,
 /// choose by hand.
-class TableSide : public QWidget
+class MapPane : public QWidget
 {
     Q_OBJECT
 public:
-    TableSide();
+    MapPane();
 
     void load(CampaignDocument *document);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/tableside.h"
+#include "ui/encounter/mappane.h"
 
 #include "model/systems/campaignsystem.h"
+#include "ui/encounter/encounteroptionsform.h"
 #include "ui/encounter/sectionrow.h"
-#include "ui/encounter/wishform.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
@@ -40,11 +40,11 @@ QString keyOf(const QAction &action)
 
 } // namespace
 
-TableSide::TableSide()
+MapPane::MapPane()
     : m_map(new MapWidget)
 {
     makeActions();
-    m_sides = new Layers(this);
+    m_sides = new StackedLayout(this);
     m_sides->addWidget(makeTable());
     m_bare = makeQuietParagraph(TextUse::Body, {});
     m_bare->setAlignment(Qt::AlignCenter);
@@ -56,12 +56,12 @@ TableSide::TableSide()
         showSection();
         emit sectionChosen(section);
     });
-    connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
-    connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
+    connect(m_map, &MapWidget::keepToggled, this, &MapPane::toggleSection);
+    connect(m_map, &MapWidget::menuWanted, this, &MapPane::openMenu);
     connect(m_map, &MapWidget::editWanted, m_choose, &QAction::trigger);
 }
 
-QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
+QAction *MapPane::makeAction(const QString &text, const QKeySequence &keys)
 {
     auto *action = new QAction(text, m_map);
     action->setShortcut(keys);
@@ -71,9 +71,9 @@ QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
     return action;
 }
 
-void TableSide::makeActions()
+void MapPane::makeActions()
 {
-    tellKeys(m_map, tr("Map"), {{tr("Arrow keys"), tr("Move between sections")}});
+    setShortcutHelp(m_map, tr("Map"), {{tr("Arrow keys"), tr("Move between sections")}});
     m_keep = makeAction(tr("&Lock this section"), Qt::Key_L);
     m_again = makeAction(tr("&Re-roll this section"), Qt::Key_R);
     m_choose = makeAction(tr("Choose &terrain…"), Qt::Key_Return);
@@ -84,7 +84,7 @@ void TableSide::makeActions()
     m_rest = withIcon(makeAction(tr("Re-roll the re&st")), "dice");
     m_restByHand = makeAction(tr("Re-roll the rest with my &own dice"));
     m_correct = withIcon(makeAction(tr("&Edit encounter…")), "correct");
-    onPress(m_keep, this, &TableSide::toggleSection);
+    onPress(m_keep, this, &MapPane::toggleSection);
     onPress(m_again, this, [this] { reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit()); });
     onPress(m_choose, this, [this] { emit correctionWanted(true); });
     onPress(m_rest, this, [this] {
@@ -98,7 +98,7 @@ void TableSide::makeActions()
     onPress(m_correct, this, [this] { emit correctionWanted(false); });
 }
 
-QWidget *TableSide::makeTable()
+QWidget *MapPane::makeTable()
 {
     const auto trigger = [](QAction *action) { return [action] { action->trigger(); }; };
     m_keepButton = makeButton({}, {}, tr("Lock this section, so that re-rolling leaves it alone"), trigger(m_keep));
@@ -119,11 +119,11 @@ QWidget *TableSide::makeTable()
     return widgetWith(vbox({{m_map, 1}, chosen, hbox({{m_seed, 1}, correct, rest}, 8)}, 6, {24, 20, 24, 14}));
 }
 
-void TableSide::load(CampaignDocument *document)
+void MapPane::load(CampaignDocument *document)
 {
     m_document = document;
     const Encounter &encounter = *document->campaign().encounter;
-    m_dice = SetupDice(document->book(), encounter);
+    m_dice = SetupDice(document->history(), encounter);
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     if (!systemOf(encounter).traits.notesTurns)
@@ -138,12 +138,12 @@ void TableSide::load(CampaignDocument *document)
     showKept();
 }
 
-std::optional<NextAct> TableSide::nextAct()
+std::optional<NextAct> MapPane::nextAct()
 {
     return m_game->nextAct();
 }
 
-void TableSide::showSide()
+void MapPane::showSide()
 {
     const Encounter &encounter = m_map->encounter();
     m_sides->setCurrentIndex(!systemOf(encounter).traits.notesTurns ? GameShown
@@ -151,7 +151,7 @@ void TableSide::showSide()
                                                                     : TableMapShown);
 }
 
-void TableSide::showSection()
+void MapPane::showSection()
 {
     const Encounter &encounter = m_map->encounter();
     const auto &sections = encounter.setup.sections;
@@ -168,7 +168,7 @@ void TableSide::showSection()
     m_keepButton->updateGeometry();
 }
 
-void TableSide::showKept()
+void MapPane::showKept()
 {
     const Encounter &encounter = m_map->encounter();
     const std::vector<int> locked = m_document->tablePlan().sections;
@@ -186,19 +186,19 @@ void TableSide::showKept()
     emit keptChanged();
 }
 
-void TableSide::toggleSection()
+void MapPane::toggleSection()
 {
     if (!m_map->section())
         return;
     toggle(&TablePlan::sections, *m_map->section());
 }
 
-void TableSide::togglePef(int pef)
+void MapPane::togglePef(int pef)
 {
     toggle(&TablePlan::pefs, pef);
 }
 
-void TableSide::toggle(std::vector<int> TablePlan::*locked, int number)
+void MapPane::toggle(std::vector<int> TablePlan::*locked, int number)
 {
     TablePlan plan = m_document->tablePlan();
     std::vector<int> &numbers = plan.*locked;
@@ -208,14 +208,14 @@ void TableSide::toggle(std::vector<int> TablePlan::*locked, int number)
     showKept();
 }
 
-Redeal TableSide::rest() const
+Redeal MapPane::rest() const
 {
     const TablePlan plan = m_document->tablePlan();
     return dealtBut(m_document->campaign().encounter->setup, {plan.sections.begin(), plan.sections.end()},
                     {plan.pefs.begin(), plan.pefs.end()});
 }
 
-std::set<int> TableSide::keptPefs() const
+std::set<int> MapPane::keptPefs() const
 {
     const std::set<int> again = rest().pefs;
     std::set<int> kept;
@@ -226,24 +226,24 @@ std::set<int> TableSide::keptPefs() const
     return kept;
 }
 
-void TableSide::rollPef(int pef)
+void MapPane::rollPef(int pef)
 {
     reroll({{}, {pef}, {}}, diceHabit());
 }
 
-void TableSide::rollEnemy(const QString &enemy)
+void MapPane::rollEnemy(const QString &enemy)
 {
     reroll({{}, {}, enemy}, diceHabit());
 }
 
-QList<QAction *> TableSide::menuActions()
+QList<QAction *> MapPane::menuActions()
 {
     refreshActions();
     return {m_choose, m_keep, m_again, m_separator, m_rest, m_restByHand, m_correct};
 }
 
 /// Returns why the table cannot be edited, in one or two sentences; empty if it can.
-QString TableSide::whyNotSet() const
+QString MapPane::whyNotSet() const
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
     if (!campaign || !campaign->encounter)
@@ -253,7 +253,7 @@ QString TableSide::whyNotSet() const
     return {};
 }
 
-void TableSide::refreshActions()
+void MapPane::refreshActions()
 {
     const QString no = whyNotSet();
     const bool land = no.isEmpty() && !m_document->campaign().encounter->setup.sections.empty();
@@ -270,7 +270,7 @@ void TableSide::refreshActions()
     allow(*m_correct, no);
 }
 
-void TableSide::openMenu(QPoint place)
+void MapPane::openMenu(QPoint place)
 {
     if (!m_document)
         return;
@@ -281,7 +281,7 @@ void TableSide::openMenu(QPoint place)
     popUp(*menu, place);
 }
 
-void TableSide::reroll(const Redeal &again, DiceHabit whose)
+void MapPane::reroll(const Redeal &again, DiceHabit whose)
 {
     emit actWanted(acts::Reroll{{again.sections.begin(), again.sections.end()},
                                 {again.pefs.begin(), again.pefs.end()},
@@ -289,7 +289,7 @@ void TableSide::reroll(const Redeal &again, DiceHabit whose)
                    whose);
 }
 
-void TableSide::showSoFar(const Encounter &encounter)
+void MapPane::showSoFar(const Encounter &encounter)
 {
     m_map->setEncounter(encounter, tableEdges(encounter, m_document->pack()));
     showSection();
