@@ -22225,6 +22225,49 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::AddPlayerDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Star’s name</source>
+        <translation>Name des Stars</translation>
+    </message>
+    <message>
+        <source>Star’s &amp;name</source>
+        <translation>&amp;Name des Stars</translation>
+    </message>
+    <message>
+        <source>Attrib&amp;utes</source>
+        <translation>Attrib&amp;ute</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add pla&amp;yer</source>
+        <translation>&amp;Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>R&amp;oll on the army list</source>
+        <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
+    </message>
+    <message>
+        <source>Play&amp;er</source>
+        <translation>Spi&amp;eler</translation>
+    </message>
+    <message>
+        <source>Army lis&amp;t</source>
+        <translation>Armee&amp;liste</translation>
+    </message>
+    <message>
+        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
+        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zu seiner Rep.</translation>
+    </message>
+</context>
+<context>
     <name>muster::AftermathPage</name>
     <message>
         <source>Edit the outcome or the casualties. Dice that still fit are kept.</source>
@@ -22401,6 +22444,13 @@ det</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>muster::AutoBackup</name>
+    <message>
+        <source>Backup failed. %1</source>
+        <translation>Sicherung fehlgeschlagen. %1</translation>
     </message>
 </context>
 <context>
@@ -22588,6 +22638,41 @@ det</translation>
     </message>
 </context>
 <context>
+    <name>muster::BattlefieldPane</name>
+    <message>
+        <source>Fought in</source>
+        <translation>Schauplatz</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Roll up a new settlement to fight in</source>
+        <translation>Eine neue Siedlung als Schauplatz auswürfeln</translation>
+    </message>
+    <message>
+        <source>Rolls up a settlement and sets the encounter there</source>
+        <translation>Würfelt eine Siedlung aus und verlegt die Begegnung dorthin</translation>
+    </message>
+    <message>
+        <source>no settlement</source>
+        <translation>keine Siedlung</translation>
+    </message>
+</context>
+<context>
     <name>muster::BeforeAfter</name>
     <message>
         <source>Back in %1, Rep %2</source>
@@ -22624,73 +22709,6 @@ det</translation>
     <message>
         <source>Points of the band</source>
         <translation>Punkte der Bande</translation>
-    </message>
-</context>
-<context>
-    <name>muster::SettlementsPanel</name>
-    <message>
-        <source>New settlement</source>
-        <translation>Neue Siedlung</translation>
-    </message>
-    <message>
-        <source>Rolls up a settlement in the band&apos;s locale</source>
-        <translation>Würfelt eine Siedlung in der Gegend der Bande aus</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Siedlungen</translation>
-    </message>
-    <message>
-        <source>No settlements yet. When the band reaches one, roll it up here; it is kept for later encounters and for printing.</source>
-        <translation>Noch keine Siedlungen. Wenn die Bande eine erreicht, sie hier auswürfeln; sie wird für spätere Begegnungen und zum Drucken aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
-        <translation>Einen Bau auf einen anderen ziehen, um sie zu tauschen. Der gedruckte Bogen zeigt die neue Anordnung.</translation>
-    </message>
-    <message>
-        <source>Edit settlement</source>
-        <translation>Siedlung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Removes this settlement from the list</source>
-        <translation>Entfernt diese Siedlung aus der Liste</translation>
-    </message>
-    <message>
-        <source>Print sheets</source>
-        <translation>Bögen drucken</translation>
-    </message>
-    <message>
-        <source>Print the settlements</source>
-        <translation>Siedlungen drucken</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>first seen in %1</source>
-        <translation>zuerst gesehen: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
-        <translation>Bauten mit Stern bleiben in der Mitte einer Siedlung; nur untereinander tauschen.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -22738,21 +22756,6 @@ det</translation>
     <message>
         <source>Saved as “%1” in %2.</source>
         <translation>Als „%1“ in %2 gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RedoButton</name>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Wiederholen: nichts vorhanden</translation>
     </message>
 </context>
 <context>
@@ -22830,69 +22833,6 @@ det</translation>
     <message>
         <source>Leave it empty for the type of the list entry, or type one of your own</source>
         <translation>Leer lassen für den Typ des Listeneintrags oder einen eigenen eingeben</translation>
-    </message>
-</context>
-<context>
-    <name>muster::MediaAndVehiclesPanel</name>
-    <message>
-        <source>Roll for media coverage</source>
-        <translation>Für Medien würfeln</translation>
-    </message>
-    <message>
-        <source>Better equipment</source>
-        <translation>Bessere Ausrüstung</translation>
-    </message>
-    <message>
-        <source>Issue to the party</source>
-        <translation>An den Trupp ausgeben</translation>
-    </message>
-    <message>
-        <source>A media crew may still arrive.</source>
-        <translation>Ein Medienteam kann noch kommen.</translation>
-    </message>
-    <message>
-        <source>Is a media crew there?</source>
-        <translation>Ist ein Medienteam da?</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Better equipment issued until the battle is over:</source>
-        <translation>Bessere Ausrüstung bis zum Ende des Gefechts ausgegeben:</translation>
-    </message>
-    <message>
-        <source>Better equipment for the whole party:</source>
-        <translation>Bessere Ausrüstung für den ganzen Trupp:</translation>
-    </message>
-    <message>
-        <source>It is about a stockpile</source>
-        <translation>Es geht um einen Vorrat</translation>
-    </message>
-    <message>
-        <source>Roll for your vehicles</source>
-        <translation>Für deine Fahrzeuge würfeln</translation>
-    </message>
-    <message>
-        <source>Do you have vehicles?</source>
-        <translation>Hast du Fahrzeuge?</translation>
-    </message>
-    <message>
-        <source>Goes along with the media crew</source>
-        <translation>Begleitet das Medienteam</translation>
-    </message>
-    <message>
-        <source>Add to the crew</source>
-        <translation>Zum Team hinzufügen</translation>
-    </message>
-    <message>
-        <source>The media crew may have company:</source>
-        <translation>Das Medienteam darf Begleitung haben:</translation>
-    </message>
-    <message>
-        <source>%1, Rep %2</source>
-        <translation>%1, Rep %2</translation>
     </message>
 </context>
 <context>
@@ -23812,59 +23752,6 @@ det</translation>
     </message>
 </context>
 <context>
-    <name>muster::DicePanel</name>
-    <message>
-        <source>Roll the rest</source>
-        <translation>Rest würfeln</translation>
-    </message>
-    <message>
-        <source>Undo last roll</source>
-        <translation>Wurf rückgängig</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Rolls so far</source>
-        <translation>Bisherige Würfe</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>Die %1</source>
-        <translation>Würfel %1</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Den Rest ziehen</translation>
-    </message>
-    <message>
-        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
-        <translation>Nicht mehr nötig: %1. Die Würfel bleiben erhalten, falls sie wieder gebraucht werden.</translation>
-    </message>
-    <message>
-        <source>Dice %1</source>
-        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
-        <translation>Würfel %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1.</source>
-        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
-        <translation>Rückgängig gemacht: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
-        <translation>Es wurde noch nichts gewürfelt, also gibt es keinen Wurf rückgängig zu machen.</translation>
-    </message>
-</context>
-<context>
     <name>muster::DiceEntry</name>
     <message>
         <source>&lt;b&gt;Backspace&lt;/b&gt; removes a die</source>
@@ -24020,6 +23907,59 @@ det</translation>
     <message>
         <source>Rolls so far</source>
         <translation>Bisherige Würfe</translation>
+    </message>
+</context>
+<context>
+    <name>muster::DicePanel</name>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Rest würfeln</translation>
+    </message>
+    <message>
+        <source>Undo last roll</source>
+        <translation>Wurf rückgängig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rolls so far</source>
+        <translation>Bisherige Würfe</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Draw the rest</source>
+        <translation>Den Rest ziehen</translation>
+    </message>
+    <message>
+        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
+        <translation>Nicht mehr nötig: %1. Die Würfel bleiben erhalten, falls sie wieder gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Dice %1</source>
+        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
+        <translation>Es wurde noch nichts gewürfelt, also gibt es keinen Wurf rückgängig zu machen.</translation>
     </message>
 </context>
 <context>
@@ -24219,6 +24159,77 @@ det</translation>
     <message>
         <source>After the %1 of %2.</source>
         <translation>Zuvor: %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>muster::EncounterOptionsForm</name>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map</source>
+        <translation>Derselbe Startwert ergibt dieselbe Begegnung und dieselbe Karte</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>random enemy</source>
+        <translation>zufälliger Gegner</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>PEFs</source>
+        <translation>PEFs</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Einstieg</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Table, columns × rows</source>
+        <translation>Tisch, Spalten × Reihen</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
+        <translation>Derselbe Startwert ergibt dieselbe Begegnung und dieselbe Karte. Bis zum Beginn des Spiels lässt sich alles ändern.</translation>
     </message>
 </context>
 <context>
@@ -25085,6 +25096,104 @@ siert</translation>
     </message>
 </context>
 <context>
+    <name>muster::FileRecovery</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Open a copy as it stood &amp;before step %1…</source>
+        <translation>Kopie mit dem Stand &amp;vor Schritt %1 öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore backup…</source>
+        <translation>&amp;Sicherung wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>Noch einmal ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Now using the copy “%1”.</source>
+        <translation>Jetzt ist die Kopie „%1“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>Copy saved to %1</source>
+        <translation>Kopie gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1 gerettet</translation>
+    </message>
+    <message>
+        <source>Open a copy as it stood before step %1</source>
+        <translation>Kopie mit dem Stand vor Schritt %1 öffnen</translation>
+    </message>
+    <message>
+        <source>You are now in the copy. “%1” was not changed.</source>
+        <translation>Jetzt ist die Kopie geöffnet. „%1“ blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>%1 suchen</translation>
+    </message>
+    <message>
+        <source>Restored. The previous state was backed up and can be restored too.</source>
+        <translation>Wiederhergestellt. Der vorige Stand wurde gesichert und lässt sich ebenfalls wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>You are now in a new file. “%1” was not changed.</source>
+        <translation>Jetzt ist eine neue Datei geöffnet. „%1“ blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
+        <translation>Kein neuer Versuch, weil sich seitdem etwas anderes geändert hat. Bei Bedarf neu ausführen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorenes Bild. „%1“ blieb unverändert.</numerusform>
+            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorene Bilder. „%1“ blieb unverändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
+        <translation>Nicht alles, was zu sehen ist, steht in „%1“. Was nur in diesem Fenster ist, geht beim Schließen der Kampagne verloren. Eine Kopie speichern, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>Ohne Speichern s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
@@ -25926,41 +26035,6 @@ siert</translation>
     </message>
 </context>
 <context>
-    <name>muster::BattlefieldPane</name>
-    <message>
-        <source>Fought in</source>
-        <translation>Schauplatz</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Roll up a new settlement to fight in</source>
-        <translation>Eine neue Siedlung als Schauplatz auswürfeln</translation>
-    </message>
-    <message>
-        <source>Rolls up a settlement and sets the encounter there</source>
-        <translation>Würfelt eine Siedlung aus und verlegt die Begegnung dorthin</translation>
-    </message>
-    <message>
-        <source>no settlement</source>
-        <translation>keine Siedlung</translation>
-    </message>
-</context>
-<context>
     <name>muster::HeirsPanel</name>
     <message>
         <source>Leave</source>
@@ -26079,49 +26153,6 @@ siert</translation>
     <message>
         <source>%1, Rep %2</source>
         <translation>%1, Rep %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::AddPlayerDialog</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Star’s name</source>
-        <translation>Name des Stars</translation>
-    </message>
-    <message>
-        <source>Star’s &amp;name</source>
-        <translation>&amp;Name des Stars</translation>
-    </message>
-    <message>
-        <source>Attrib&amp;utes</source>
-        <translation>Attrib&amp;ute</translation>
-    </message>
-    <message>
-        <source>Add player</source>
-        <translation>Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add pla&amp;yer</source>
-        <translation>&amp;Spieler hinzufügen</translation>
-    </message>
-    <message>
-        <source>R&amp;oll on the army list</source>
-        <translation>Auf der Armeeliste auswürfe&amp;ln</translation>
-    </message>
-    <message>
-        <source>Play&amp;er</source>
-        <translation>Spi&amp;eler</translation>
-    </message>
-    <message>
-        <source>Army lis&amp;t</source>
-        <translation>Armee&amp;liste</translation>
-    </message>
-    <message>
-        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
-        <translation>Eine Kampagne, eine Begegnung nach der anderen; jeder Star rekrutiert Grunts bis zu seiner Rep.</translation>
     </message>
 </context>
 <context>
@@ -26565,6 +26596,151 @@ Trotzdem speichern?</translation>
     </message>
 </context>
 <context>
+    <name>muster::MapPane</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move between sections</source>
+        <translation>Zwischen Abschnitten wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this section</source>
+        <translation>Diesen Abschnitt &amp;sperren</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll this section</source>
+        <translation>Diesen Abschnitt &amp;neu würfeln</translation>
+    </message>
+    <message>
+        <source>Choose &amp;terrain…</source>
+        <translation>&amp;Gelände wählen…</translation>
+    </message>
+    <message>
+        <source>Re-roll the re&amp;st</source>
+        <translation>&amp;Rest neu würfeln</translation>
+    </message>
+    <message>
+        <source>Re-roll the rest with my &amp;own dice</source>
+        <translation>Rest mit meinen &amp;Würfeln neu würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Edit encounter…</source>
+        <translation>Begegnung be&amp;arbeiten…</translation>
+    </message>
+    <message>
+        <source>Lock this section, so that re-rolling leaves it alone</source>
+        <translation>Diesen Abschnitt sperren, damit er beim Neuwürfeln bleibt</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
+        <source>Re-roll this section</source>
+        <translation>Diesen Abschnitt neu würfeln</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the terrain of this section by hand</source>
+        <translation>Das Gelände dieses Abschnitts von Hand wählen</translation>
+    </message>
+    <message>
+        <source>Choose the terrain of the section</source>
+        <translation>Das Gelände des Abschnitts wählen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit the encounter by hand</source>
+        <translation>Die Begegnung von Hand bearbeiten</translation>
+    </message>
+    <message>
+        <source>Re-roll the rest</source>
+        <translation>Rest neu würfeln</translation>
+    </message>
+    <message>
+        <source>Re-rolls every section and PEF that is not locked</source>
+        <translation>Würfelt alle Abschnitte und PEFs neu, die nicht gesperrt sind</translation>
+    </message>
+    <message>
+        <source>Lay out the table as you like.
+</source>
+        <translation>Den Tisch nach Belieben aufbauen.
+</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock this section</source>
+        <translation>Diesen Abschnitt &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock this section</source>
+        <translation>Diesen Abschnitt freigeben</translation>
+    </message>
+    <message>
+        <source>Lock this section</source>
+        <translation>Diesen Abschnitt sperren</translation>
+    </message>
+    <message>
+        <source>Seed %1 (also printed on the sheet).</source>
+        <translation>Startwert %1 (auf dem Bogen).</translation>
+    </message>
+    <message>
+        <source>Your dice are printed on the sheet.</source>
+        <translation>Die Würfel stehen auf dem Bogen.</translation>
+    </message>
+    <message>
+        <source>Seed of the map and dice</source>
+        <translation>Startwert von Karte und Würfeln</translation>
+    </message>
+    <message>
+        <source>Map %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>There is no current encounter. Prepare one first.</source>
+        <translation>Es gibt keine aktuelle Begegnung. Zuerst eine vorbereiten.</translation>
+    </message>
+    <message>
+        <source>You lay out this table yourself: no terrain is rolled for it.</source>
+        <translation>Dieser Tisch wird selbst aufgebaut: Dafür wird kein Gelände gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Choose a section on the map first.</source>
+        <translation>Zuerst einen Abschnitt auf der Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Every section and every PEF is locked. Unlock some first.</source>
+        <translation>Alle Abschnitte und alle PEFs sind gesperrt. Zuerst einige freigeben.</translation>
+    </message>
+    <message>
+        <source>The battle has begun, so its table can no longer be changed.</source>
+        <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 locked. %3</source>
+        <translation>%1 von %2 gesperrt. %3</translation>
+    </message>
+</context>
+<context>
     <name>muster::MapWidget</name>
     <message>
         <source>Map of the encounter</source>
@@ -26577,6 +26753,69 @@ Trotzdem speichern?</translation>
     <message>
         <source>Click, or L, locks this section, so that re-rolling leaves it alone.</source>
         <translation>Ein Klick oder L sperrt diesen Abschnitt, damit er beim Neuwürfeln bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::MediaAndVehiclesPanel</name>
+    <message>
+        <source>Roll for media coverage</source>
+        <translation>Für Medien würfeln</translation>
+    </message>
+    <message>
+        <source>Better equipment</source>
+        <translation>Bessere Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Issue to the party</source>
+        <translation>An den Trupp ausgeben</translation>
+    </message>
+    <message>
+        <source>A media crew may still arrive.</source>
+        <translation>Ein Medienteam kann noch kommen.</translation>
+    </message>
+    <message>
+        <source>Is a media crew there?</source>
+        <translation>Ist ein Medienteam da?</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Better equipment issued until the battle is over:</source>
+        <translation>Bessere Ausrüstung bis zum Ende des Gefechts ausgegeben:</translation>
+    </message>
+    <message>
+        <source>Better equipment for the whole party:</source>
+        <translation>Bessere Ausrüstung für den ganzen Trupp:</translation>
+    </message>
+    <message>
+        <source>It is about a stockpile</source>
+        <translation>Es geht um einen Vorrat</translation>
+    </message>
+    <message>
+        <source>Roll for your vehicles</source>
+        <translation>Für deine Fahrzeuge würfeln</translation>
+    </message>
+    <message>
+        <source>Do you have vehicles?</source>
+        <translation>Hast du Fahrzeuge?</translation>
+    </message>
+    <message>
+        <source>Goes along with the media crew</source>
+        <translation>Begleitet das Medienteam</translation>
+    </message>
+    <message>
+        <source>Add to the crew</source>
+        <translation>Zum Team hinzufügen</translation>
+    </message>
+    <message>
+        <source>The media crew may have company:</source>
+        <translation>Das Medienteam darf Begleitung haben:</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
     </message>
 </context>
 <context>
@@ -27112,42 +27351,82 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::RemovePlayerDialog</name>
+    <name>muster::PartyPanel</name>
     <message>
-        <source>&amp;Figure</source>
-        <translation>&amp;Figur</translation>
+        <source>Space adds a figure to the party or leaves it out</source>
+        <translation>Die Leertaste nimmt eine Figur in den Trupp auf oder lässt sie zurück</translation>
     </message>
     <message>
-        <source>&amp;Grunts</source>
-        <translation>&amp;Grunts</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Zurücklassen</translation>
     </message>
     <message>
-        <source>Remove player</source>
-        <translation>Spieler entfernen</translation>
+        <source>&amp;Bring along</source>
+        <translation>&amp;Mitnehmen</translation>
     </message>
     <message>
-        <source>&amp;Remove player</source>
-        <translation>Spieler &amp;entfernen</translation>
+        <source>	Space</source>
+        <translation>	Leertaste</translation>
     </message>
     <message>
-        <source>Player to remove</source>
-        <translation>Zu entfernender Spieler</translation>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
     </message>
     <message>
-        <source>What becomes of the Grunts</source>
-        <translation>Was aus den Grunts wird</translation>
+        <source>section %1, %2</source>
+        <translation>Abschnitt %1, %2</translation>
     </message>
     <message>
-        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
-        <translation>Der Spieler lässt sich auf der Seite „Bande“ zurückholen, samt den Grunts, die gegangen sind.</translation>
+        <source>Choose at least one figure.</source>
+        <translation>Mindestens eine Figur wählen.</translation>
     </message>
     <message>
-        <source>Leave too</source>
-        <translation>Gehen mit</translation>
+        <source>Party</source>
+        <translation>Trupp</translation>
     </message>
     <message>
-        <source>Stay with %1 (places free: %2)</source>
-        <translation>Bleiben bei %1 (freie Plätze: %2)</translation>
+        <source>You start in</source>
+        <translation>Beginn in</translation>
+    </message>
+    <message>
+        <source>The section you start in</source>
+        <translation>Der Abschnitt, in dem begonnen wird</translation>
+    </message>
+    <message>
+        <source>%1: party</source>
+        <translation>%1: Trupp</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>aufgehetzt</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>ausgenommen</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Erwartete Gegner</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Jetzt aufbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2, total Rep %3</source>
+        <translation>%1 von %2, Rep gesamt %3</translation>
+    </message>
+    <message>
+        <source>PEFs: %1, figures of yours: %2</source>
+        <translation>PEFs: %1, eigene Figuren: %2</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -27240,50 +27519,6 @@ O-Töne</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Das Bild entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RecruitRow</name>
-    <message>
-        <source>Pick by hand…</source>
-        <translation>Von Hand wählen…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places free</source>
-        <translation>
-            <numerusform>%n Platz frei</numerusform>
-            <numerusform>%n Plätze frei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
-        <translation>
-            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunt.</numerusform>
-            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads at most %n Grunts.</source>
-        <translation>
-            <numerusform>%1 führt höchstens %n Grunt.</numerusform>
-            <numerusform>%1 führt höchstens %n Grunts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recruit a figure by dice</source>
-        <translation>Figur per Würfel rekrutieren</translation>
-    </message>
-    <message>
-        <source>Recruit a Grunt by dice</source>
-        <translation>Grunt per Würfel rekrutieren</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Fill all places</source>
-        <translation>Alle Plätze füllen</translation>
     </message>
 </context>
 <context>
@@ -27916,6 +28151,65 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::RecruitRow</name>
+    <message>
+        <source>Pick by hand…</source>
+        <translation>Von Hand wählen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation>
+            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunt.</numerusform>
+            <numerusform>Die Grenze ist die Rep des Stars: höchstens %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation>
+            <numerusform>%1 führt höchstens %n Grunt.</numerusform>
+            <numerusform>%1 führt höchstens %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruit a figure by dice</source>
+        <translation>Figur per Würfel rekrutieren</translation>
+    </message>
+    <message>
+        <source>Recruit a Grunt by dice</source>
+        <translation>Grunt per Würfel rekrutieren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fill all places</source>
+        <translation>Alle Plätze füllen</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Wiederholen: nichts vorhanden</translation>
+    </message>
+</context>
+<context>
     <name>muster::ReferencePage</name>
     <message>
         <source>Reference</source>
@@ -28004,6 +28298,45 @@ O-Töne</translation>
     <message>
         <source>Back to the list (Esc)</source>
         <translation>Zurück zur Liste (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RemovePlayerDialog</name>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Figur</translation>
+    </message>
+    <message>
+        <source>&amp;Grunts</source>
+        <translation>&amp;Grunts</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player</source>
+        <translation>Spieler &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Player to remove</source>
+        <translation>Zu entfernender Spieler</translation>
+    </message>
+    <message>
+        <source>What becomes of the Grunts</source>
+        <translation>Was aus den Grunts wird</translation>
+    </message>
+    <message>
+        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
+        <translation>Der Spieler lässt sich auf der Seite „Bande“ zurückholen, samt den Grunts, die gegangen sind.</translation>
+    </message>
+    <message>
+        <source>Leave too</source>
+        <translation>Gehen mit</translation>
+    </message>
+    <message>
+        <source>Stay with %1 (places free: %2)</source>
+        <translation>Bleiben bei %1 (freie Plätze: %2)</translation>
     </message>
 </context>
 <context>
@@ -28315,104 +28648,6 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::FileRecovery</name>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>Aus der Liste &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Open a copy as it stood &amp;before step %1…</source>
-        <translation>Kopie mit dem Stand &amp;vor Schritt %1 öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore backup…</source>
-        <translation>&amp;Sicherung wiederherstellen…</translation>
-    </message>
-    <message>
-        <source>&amp;Open again</source>
-        <translation>Noch einmal ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 Kopie</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Now using the copy “%1”.</source>
-        <translation>Jetzt ist die Kopie „%1“ geöffnet.</translation>
-    </message>
-    <message>
-        <source>Copy saved to %1</source>
-        <translation>Kopie gespeichert unter %1</translation>
-    </message>
-    <message>
-        <source>%1 recovered</source>
-        <translation>%1 gerettet</translation>
-    </message>
-    <message>
-        <source>Open a copy as it stood before step %1</source>
-        <translation>Kopie mit dem Stand vor Schritt %1 öffnen</translation>
-    </message>
-    <message>
-        <source>You are now in the copy. “%1” was not changed.</source>
-        <translation>Jetzt ist die Kopie geöffnet. „%1“ blieb unverändert.</translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation>%1 suchen</translation>
-    </message>
-    <message>
-        <source>Restored. The previous state was backed up and can be restored too.</source>
-        <translation>Wiederhergestellt. Der vorige Stand wurde gesichert und lässt sich ebenfalls wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>You are now in a new file. “%1” was not changed.</source>
-        <translation>Jetzt ist eine neue Datei geöffnet. „%1“ blieb unverändert.</translation>
-    </message>
-    <message>
-        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
-        <translation>Kein neuer Versuch, weil sich seitdem etwas anderes geändert hat. Bei Bedarf neu ausführen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
-        <translation>
-            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorenes Bild. „%1“ blieb unverändert.</numerusform>
-            <numerusform>Jetzt ist die Kopie geöffnet, ohne %n verlorene Bilder. „%1“ blieb unverändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not everything is saved</source>
-        <translation>Nicht alles ist gespeichert</translation>
-    </message>
-    <message>
-        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
-        <translation>Nicht alles, was zu sehen ist, steht in „%1“. Was nur in diesem Fenster ist, geht beim Schließen der Kampagne verloren. Eine Kopie speichern, um es zu behalten.</translation>
-    </message>
-    <message>
-        <source>&amp;Close without saving</source>
-        <translation>Ohne Speichern s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>muster::ResolvePanel</name>
     <message>
         <source>Roll &amp;again</source>
@@ -28534,6 +28769,21 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::RevealPefDialog</name>
+    <message>
+        <source>What PEF %1 was</source>
+        <translation>Was PEF %1 war</translation>
+    </message>
+    <message>
+        <source>Nobody was there.</source>
+        <translation>Niemand war da.</translation>
+    </message>
+    <message>
+        <source>No dice are rolled.</source>
+        <translation>Es wird nicht gewürfelt.</translation>
+    </message>
+</context>
+<context>
     <name>muster::RosterDelegate</name>
     <message>
         <source>poisoned</source>
@@ -28647,13 +28897,6 @@ O-Töne</translation>
     <message>
         <source>A variant of %1.</source>
         <translation>Eine Variante von %1.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::AutoBackup</name>
-    <message>
-        <source>Backup failed. %1</source>
-        <translation>Sicherung fehlgeschlagen. %1</translation>
     </message>
 </context>
 <context>
@@ -28859,6 +29102,73 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::SettlementsPanel</name>
+    <message>
+        <source>New settlement</source>
+        <translation>Neue Siedlung</translation>
+    </message>
+    <message>
+        <source>Rolls up a settlement in the band&apos;s locale</source>
+        <translation>Würfelt eine Siedlung in der Gegend der Bande aus</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>No settlements yet. When the band reaches one, roll it up here; it is kept for later encounters and for printing.</source>
+        <translation>Noch keine Siedlungen. Wenn die Bande eine erreicht, sie hier auswürfeln; sie wird für spätere Begegnungen und zum Drucken aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Siedlung</translation>
+    </message>
+    <message>
+        <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
+        <translation>Einen Bau auf einen anderen ziehen, um sie zu tauschen. Der gedruckte Bogen zeigt die neue Anordnung.</translation>
+    </message>
+    <message>
+        <source>Edit settlement</source>
+        <translation>Siedlung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Removes this settlement from the list</source>
+        <translation>Entfernt diese Siedlung aus der Liste</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <translation>Bögen drucken</translation>
+    </message>
+    <message>
+        <source>Print the settlements</source>
+        <translation>Siedlungen drucken</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>first seen in %1</source>
+        <translation>zuerst gesehen: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
+        <translation>Bauten mit Stern bleiben in der Mitte einer Siedlung; nur untereinander tauschen.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>muster::SheetModel</name>
     <message>
         <source>%1 of %2, %3</source>
@@ -29051,151 +29361,6 @@ O-Töne</translation>
     </message>
 </context>
 <context>
-    <name>muster::MapPane</name>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Move between sections</source>
-        <translation>Zwischen Abschnitten wechseln</translation>
-    </message>
-    <message>
-        <source>&amp;Lock this section</source>
-        <translation>Diesen Abschnitt &amp;sperren</translation>
-    </message>
-    <message>
-        <source>&amp;Re-roll this section</source>
-        <translation>Diesen Abschnitt &amp;neu würfeln</translation>
-    </message>
-    <message>
-        <source>Choose &amp;terrain…</source>
-        <translation>&amp;Gelände wählen…</translation>
-    </message>
-    <message>
-        <source>Re-roll the re&amp;st</source>
-        <translation>&amp;Rest neu würfeln</translation>
-    </message>
-    <message>
-        <source>Re-roll the rest with my &amp;own dice</source>
-        <translation>Rest mit meinen &amp;Würfeln neu würfeln</translation>
-    </message>
-    <message>
-        <source>&amp;Edit encounter…</source>
-        <translation>Begegnung be&amp;arbeiten…</translation>
-    </message>
-    <message>
-        <source>Lock this section, so that re-rolling leaves it alone</source>
-        <translation>Diesen Abschnitt sperren, damit er beim Neuwürfeln bleibt</translation>
-    </message>
-    <message>
-        <source>Re-roll</source>
-        <translation>Neu würfeln</translation>
-    </message>
-    <message>
-        <source>Re-roll this section</source>
-        <translation>Diesen Abschnitt neu würfeln</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>Choose the terrain of this section by hand</source>
-        <translation>Das Gelände dieses Abschnitts von Hand wählen</translation>
-    </message>
-    <message>
-        <source>Choose the terrain of the section</source>
-        <translation>Das Gelände des Abschnitts wählen</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>Edit the encounter by hand</source>
-        <translation>Die Begegnung von Hand bearbeiten</translation>
-    </message>
-    <message>
-        <source>Re-roll the rest</source>
-        <translation>Rest neu würfeln</translation>
-    </message>
-    <message>
-        <source>Re-rolls every section and PEF that is not locked</source>
-        <translation>Würfelt alle Abschnitte und PEFs neu, die nicht gesperrt sind</translation>
-    </message>
-    <message>
-        <source>Lay out the table as you like.
-</source>
-        <translation>Den Tisch nach Belieben aufbauen.
-</translation>
-    </message>
-    <message>
-        <source>Un&amp;lock this section</source>
-        <translation>Diesen Abschnitt &amp;freigeben</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Sperren</translation>
-    </message>
-    <message>
-        <source>Unlock this section</source>
-        <translation>Diesen Abschnitt freigeben</translation>
-    </message>
-    <message>
-        <source>Lock this section</source>
-        <translation>Diesen Abschnitt sperren</translation>
-    </message>
-    <message>
-        <source>Seed %1 (also printed on the sheet).</source>
-        <translation>Startwert %1 (auf dem Bogen).</translation>
-    </message>
-    <message>
-        <source>Your dice are printed on the sheet.</source>
-        <translation>Die Würfel stehen auf dem Bogen.</translation>
-    </message>
-    <message>
-        <source>Seed of the map and dice</source>
-        <translation>Startwert von Karte und Würfeln</translation>
-    </message>
-    <message>
-        <source>Map %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>There is no current encounter. Prepare one first.</source>
-        <translation>Es gibt keine aktuelle Begegnung. Zuerst eine vorbereiten.</translation>
-    </message>
-    <message>
-        <source>You lay out this table yourself: no terrain is rolled for it.</source>
-        <translation>Dieser Tisch wird selbst aufgebaut: Dafür wird kein Gelände gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Choose a section on the map first.</source>
-        <translation>Zuerst einen Abschnitt auf der Karte wählen.</translation>
-    </message>
-    <message>
-        <source>Every section and every PEF is locked. Unlock some first.</source>
-        <translation>Alle Abschnitte und alle PEFs sind gesperrt. Zuerst einige freigeben.</translation>
-    </message>
-    <message>
-        <source>The battle has begun, so its table can no longer be changed.</source>
-        <translation>Das Gefecht hat begonnen, der Tisch lässt sich daher nicht mehr ändern.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 locked. %3</source>
-        <translation>%1 von %2 gesperrt. %3</translation>
-    </message>
-</context>
-<context>
     <name>muster::TableView</name>
     <message>
         <source>Table</source>
@@ -29204,25 +29369,6 @@ O-Töne</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::UndoButton</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Undo: %1, %2</source>
-        <translation>Rückgängig: %1, %2</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rückgängig: nichts vorhanden</translation>
     </message>
 </context>
 <context>
@@ -29315,6 +29461,25 @@ O-Töne</translation>
     </message>
 </context>
 <context>
+    <name>muster::UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1, %2</source>
+        <translation>Rückgängig: %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rückgängig: nichts vorhanden</translation>
+    </message>
+</context>
+<context>
     <name>muster::WaitPanel</name>
     <message>
         <source>Wait</source>
@@ -29368,21 +29533,6 @@ O-Töne</translation>
     <message>
         <source>Now: %1. After a month: %2.</source>
         <translation>Jetzt: %1. Nach einem Monat: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RevealPefDialog</name>
-    <message>
-        <source>What PEF %1 was</source>
-        <translation>Was PEF %1 war</translation>
-    </message>
-    <message>
-        <source>Nobody was there.</source>
-        <translation>Niemand war da.</translation>
-    </message>
-    <message>
-        <source>No dice are rolled.</source>
-        <translation>Es wird nicht gewürfelt.</translation>
     </message>
 </context>
 <context>
@@ -29442,156 +29592,6 @@ O-Töne</translation>
     <message>
         <source>for Two Hour Wargames skirmish campaigns</source>
         <translation>für Skirmish-Kampagnen von Two Hour Wargames</translation>
-    </message>
-</context>
-<context>
-    <name>muster::PartyPanel</name>
-    <message>
-        <source>Space adds a figure to the party or leaves it out</source>
-        <translation>Die Leertaste nimmt eine Figur in den Trupp auf oder lässt sie zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Leave out</source>
-        <translation>&amp;Zurücklassen</translation>
-    </message>
-    <message>
-        <source>&amp;Bring along</source>
-        <translation>&amp;Mitnehmen</translation>
-    </message>
-    <message>
-        <source>	Space</source>
-        <translation>	Leertaste</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>Abschnitt %1</translation>
-    </message>
-    <message>
-        <source>section %1, %2</source>
-        <translation>Abschnitt %1, %2</translation>
-    </message>
-    <message>
-        <source>Choose at least one figure.</source>
-        <translation>Mindestens eine Figur wählen.</translation>
-    </message>
-    <message>
-        <source>Party</source>
-        <translation>Trupp</translation>
-    </message>
-    <message>
-        <source>You start in</source>
-        <translation>Beginn in</translation>
-    </message>
-    <message>
-        <source>The section you start in</source>
-        <translation>Der Abschnitt, in dem begonnen wird</translation>
-    </message>
-    <message>
-        <source>%1: party</source>
-        <translation>%1: Trupp</translation>
-    </message>
-    <message>
-        <source>poisoned</source>
-        <translation>aufgehetzt</translation>
-    </message>
-    <message>
-        <source>exempt</source>
-        <translation>ausgenommen</translation>
-    </message>
-    <message>
-        <source>Expected enemies</source>
-        <translation>Erwartete Gegner</translation>
-    </message>
-    <message>
-        <source>Go now</source>
-        <translation>Jetzt aufbrechen</translation>
-    </message>
-    <message>
-        <source>%1 of %2, total Rep %3</source>
-        <translation>%1 von %2, Rep gesamt %3</translation>
-    </message>
-    <message>
-        <source>PEFs: %1, figures of yours: %2</source>
-        <translation>PEFs: %1, eigene Figuren: %2</translation>
-    </message>
-    <message>
-        <source>Rep %1</source>
-        <translation>Rep %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>muster::EncounterOptionsForm</name>
-    <message>
-        <source>Enemy</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same encounter and the same map</source>
-        <translation>Derselbe Startwert ergibt dieselbe Begegnung und dieselbe Karte</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
-    </message>
-    <message>
-        <source>random enemy</source>
-        <translation>zufälliger Gegner</translation>
-    </message>
-    <message>
-        <source>as in the rules</source>
-        <translation>wie in den Regeln</translation>
-    </message>
-    <message>
-        <source>PEFs</source>
-        <translation>PEFs</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Auftrag</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Einstieg</translation>
-    </message>
-    <message>
-        <source>Encounter</source>
-        <translation>Begegnung</translation>
-    </message>
-    <message>
-        <source>Muster’s</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Table, columns × rows</source>
-        <translation>Tisch, Spalten × Reihen</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
-        <translation>Derselbe Startwert ergibt dieselbe Begegnung und dieselbe Karte. Bis zum Beginn des Spiels lässt sich alles ändern.</translation>
     </message>
 </context>
 <context>

@@ -1114,6 +1114,16 @@
     </message>
 </context>
 <context>
+    <name>muster::FileRecovery</name>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>You are now in the copy, without %n lost picture. “%1” was not changed.</numerusform>
+            <numerusform>You are now in the copy, without %n lost pictures. “%1” was not changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>muster::ForecastPage</name>
     <message numerus="yes">
         <source>%n months</source>
@@ -1210,30 +1220,6 @@
     </message>
 </context>
 <context>
-    <name>muster::RecruitRow</name>
-    <message numerus="yes">
-        <source>%n places free</source>
-        <translation>
-            <numerusform>One place free</numerusform>
-            <numerusform>%n places free</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
-        <translation>
-            <numerusform>The limit is the Star’s Rep: at most %n Grunt.</numerusform>
-            <numerusform>The limit is the Star’s Rep: at most %n Grunts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads at most %n Grunts.</source>
-        <translation>
-            <numerusform>%1 leads at most %n Grunt.</numerusform>
-            <numerusform>%1 leads at most %n Grunts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>muster::PlayView</name>
     <message numerus="yes">
         <source>%1 of %n sections scouted</source>
@@ -1267,6 +1253,30 @@
         <translation>
             <numerusform>%n page; the preview shows the first %1.</numerusform>
             <numerusform>%n pages; the preview shows the first %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>muster::RecruitRow</name>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>One place free</numerusform>
+            <numerusform>%n places free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunt.</numerusform>
+            <numerusform>The limit is the Star’s Rep: at most %n Grunts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation>
+            <numerusform>%1 leads at most %n Grunt.</numerusform>
+            <numerusform>%1 leads at most %n Grunts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1308,16 +1318,6 @@
         <translation>
             <numerusform>the first battle</numerusform>
             <numerusform>the first %n battles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>muster::FileRecovery</name>
-    <message numerus="yes">
-        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
-        <translation>
-            <numerusform>You are now in the copy, without %n lost picture. “%1” was not changed.</numerusform>
-            <numerusform>You are now in the copy, without %n lost pictures. “%1” was not changed.</numerusform>
         </translation>
     </message>
 </context>

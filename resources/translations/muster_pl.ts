@@ -22339,6 +22339,49 @@ ranę</translation>
     </message>
 </context>
 <context>
+    <name>muster::AddPlayerDialog</name>
+    <message>
+        <source>Add player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Add pla&amp;yer</source>
+        <translation>&amp;Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>R&amp;oll on the army list</source>
+        <translation>&amp;Wylosuj z listy armii</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Star’s name</source>
+        <translation>Imię Gwiazdy</translation>
+    </message>
+    <message>
+        <source>Play&amp;er</source>
+        <translation>&amp;Gracz</translation>
+    </message>
+    <message>
+        <source>Star’s &amp;name</source>
+        <translation>&amp;Imię Gwiazdy</translation>
+    </message>
+    <message>
+        <source>Army lis&amp;t</source>
+        <translation>&amp;Lista armii</translation>
+    </message>
+    <message>
+        <source>Attrib&amp;utes</source>
+        <translation>&amp;Cechy</translation>
+    </message>
+    <message>
+        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
+        <translation>Jedna kampania, jedno starcie naraz; każda Gwiazda rekrutuje Szeregowych do wysokości swojej Rep.</translation>
+    </message>
+</context>
+<context>
     <name>muster::AftermathPage</name>
     <message>
         <source>Edit the outcome or the casualties. Dice that still fit are kept.</source>
@@ -22515,6 +22558,13 @@ ranę</translation>
     <message>
         <source>none</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>muster::AutoBackup</name>
+    <message>
+        <source>Backup failed. %1</source>
+        <translation>Kopia zapasowa nie powiodła się. %1</translation>
     </message>
 </context>
 <context>
@@ -22703,6 +22753,41 @@ ranę</translation>
     </message>
 </context>
 <context>
+    <name>muster::BattlefieldPane</name>
+    <message>
+        <source>Fought in</source>
+        <translation>Miejsce walki</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Widok</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Osada</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowe</translation>
+    </message>
+    <message>
+        <source>Roll up a new settlement to fight in</source>
+        <translation>Wylosuj nową osadę, w której toczy się walka</translation>
+    </message>
+    <message>
+        <source>Rolls up a settlement and sets the encounter there</source>
+        <translation>Losuje osadę i osadza w niej starcie</translation>
+    </message>
+    <message>
+        <source>no settlement</source>
+        <translation>brak osady</translation>
+    </message>
+</context>
+<context>
     <name>muster::BeforeAfter</name>
     <message>
         <source>Back in %1</source>
@@ -22739,73 +22824,6 @@ ranę</translation>
     <message>
         <source>Points of the band</source>
         <translation>Punkty bandy</translation>
-    </message>
-</context>
-<context>
-    <name>muster::SettlementsPanel</name>
-    <message>
-        <source>New settlement</source>
-        <translation>Nowa osada</translation>
-    </message>
-    <message>
-        <source>Rolls up a settlement in the band&apos;s locale</source>
-        <translation>Losuje osadę w regionie bandy</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <translation>Osady</translation>
-    </message>
-    <message>
-        <source>No settlements yet. When the band reaches one, roll it up here; it is kept for later encounters and for printing.</source>
-        <translation>Nie ma jeszcze osad. Gdy banda dotrze do jakiejś, wylosuj ją tutaj; zostanie zachowana na późniejsze starcia i do druku.</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Osada</translation>
-    </message>
-    <message>
-        <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
-        <translation>Przeciągnij jedno zabudowanie na drugie, aby je zamienić. Wydrukowany arkusz pokazuje nowy układ.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edytuj</translation>
-    </message>
-    <message>
-        <source>Edit settlement</source>
-        <translation>Edytuj osadę</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Removes this settlement from the list</source>
-        <translation>Usuwa tę osadę z listy</translation>
-    </message>
-    <message>
-        <source>Print sheets</source>
-        <translation>Wydrukuj arkusze</translation>
-    </message>
-    <message>
-        <source>Print the settlements</source>
-        <translation>Wydrukuj osady</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>first seen in %1</source>
-        <translation>pierwszy raz: %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
-        <translation>Zabudowania z gwiazdką zostają w środku osady; zamieniaj je tylko między sobą.</translation>
     </message>
 </context>
 <context>
@@ -22853,21 +22871,6 @@ ranę</translation>
     <message>
         <source>Saved as “%1” in %2.</source>
         <translation>Zapisano jako „%1” w %2.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RedoButton</name>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Ponów: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Nie ma czego ponowić</translation>
     </message>
 </context>
 <context>
@@ -22946,69 +22949,6 @@ ranę</translation>
     <message>
         <source>Attrib&amp;ute</source>
         <translation>&amp;Cecha</translation>
-    </message>
-</context>
-<context>
-    <name>muster::MediaAndVehiclesPanel</name>
-    <message>
-        <source>It is about a stockpile</source>
-        <translation>Chodzi o zapasy</translation>
-    </message>
-    <message>
-        <source>Roll for media coverage</source>
-        <translation>Rzuć na relację mediów</translation>
-    </message>
-    <message>
-        <source>Goes along with the media crew</source>
-        <translation>Idzie z ekipą mediów</translation>
-    </message>
-    <message>
-        <source>Add to the crew</source>
-        <translation>Dodaj do ekipy</translation>
-    </message>
-    <message>
-        <source>The media crew may have company:</source>
-        <translation>Ekipie mediów może ktoś towarzyszyć:</translation>
-    </message>
-    <message>
-        <source>%1, Rep %2</source>
-        <translation>%1, Rep %2</translation>
-    </message>
-    <message>
-        <source>Roll for your vehicles</source>
-        <translation>Rzuć na swoje pojazdy</translation>
-    </message>
-    <message>
-        <source>Do you have vehicles?</source>
-        <translation>Czy masz pojazdy?</translation>
-    </message>
-    <message>
-        <source>Better equipment</source>
-        <translation>Lepsze wyposażenie</translation>
-    </message>
-    <message>
-        <source>Issue to the party</source>
-        <translation>Wydaj drużynie</translation>
-    </message>
-    <message>
-        <source>A media crew may still arrive.</source>
-        <translation>Może jeszcze przybyć ekipa mediów.</translation>
-    </message>
-    <message>
-        <source>Is a media crew there?</source>
-        <translation>Czy jest tam ekipa mediów?</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Better equipment issued until the battle is over:</source>
-        <translation>Lepsze wyposażenie, wydane do końca bitwy:</translation>
-    </message>
-    <message>
-        <source>Better equipment for the whole party:</source>
-        <translation>Lepsze wyposażenie dla całej drużyny:</translation>
     </message>
 </context>
 <context>
@@ -23942,59 +23882,6 @@ ranę</translation>
     </message>
 </context>
 <context>
-    <name>muster::DicePanel</name>
-    <message>
-        <source>Roll the rest</source>
-        <translation>Rzuć resztę</translation>
-    </message>
-    <message>
-        <source>Undo last roll</source>
-        <translation>Cofnij ostatni rzut</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Rolls so far</source>
-        <translation>Rzuty dotąd</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Kości</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>Karta %1</translation>
-    </message>
-    <message>
-        <source>Die %1</source>
-        <translation>Kość %1</translation>
-    </message>
-    <message>
-        <source>Draw the rest</source>
-        <translation>Dobierz resztę</translation>
-    </message>
-    <message>
-        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
-        <translation>Już niepotrzebne: %1. Te kości zostają na wypadek, gdyby znów były potrzebne.</translation>
-    </message>
-    <message>
-        <source>Dice %1</source>
-        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
-        <translation>Kości %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1.</source>
-        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
-        <translation>Cofnięto: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
-        <translation>Nic jeszcze nie rzucono, więc nie ma rzutu do cofnięcia.</translation>
-    </message>
-</context>
-<context>
     <name>muster::DiceEntry</name>
     <message>
         <source>&lt;b&gt;Backspace&lt;/b&gt; removes a card</source>
@@ -24158,6 +24045,59 @@ ranę</translation>
     <message>
         <source>Rolls so far</source>
         <translation>Rzuty dotąd</translation>
+    </message>
+</context>
+<context>
+    <name>muster::DicePanel</name>
+    <message>
+        <source>Roll the rest</source>
+        <translation>Rzuć resztę</translation>
+    </message>
+    <message>
+        <source>Undo last roll</source>
+        <translation>Cofnij ostatni rzut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Rolls so far</source>
+        <translation>Rzuty dotąd</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Kość %1</translation>
+    </message>
+    <message>
+        <source>Draw the rest</source>
+        <translation>Dobierz resztę</translation>
+    </message>
+    <message>
+        <source>No longer needed: %1. Those dice are kept in case it is needed again.</source>
+        <translation>Już niepotrzebne: %1. Te kości zostają na wypadek, gdyby znów były potrzebne.</translation>
+    </message>
+    <message>
+        <source>Dice %1</source>
+        <extracomment>Several that were typed, to be redone at once: &quot;Dice 3 5&quot;</extracomment>
+        <translation>Kości %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <extracomment>A roll, by its name: &quot;Undone: Recovery, Tibb.&quot;</extracomment>
+        <translation>Cofnięto: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing has been rolled yet, so there is no roll to undo.</source>
+        <translation>Nic jeszcze nie rzucono, więc nie ma rzutu do cofnięcia.</translation>
     </message>
 </context>
 <context>
@@ -24357,6 +24297,77 @@ ranę</translation>
     <message>
         <source>After the %1 of %2.</source>
         <translation>Wcześniej: %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>muster::EncounterOptionsForm</name>
+    <message>
+        <source>as in the rules</source>
+        <translation>jak w zasadach</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ziarno</translation>
+    </message>
+    <message>
+        <source>PEFs</source>
+        <translation>PEF-y</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Cel starcia</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Wejście</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map</source>
+        <translation>To samo ziarno daje to samo starcie i tę samą mapę</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowe</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nowe ziarno</translation>
+    </message>
+    <message>
+        <source>random enemy</source>
+        <translation>losowy przeciwnik</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Starcie</translation>
+    </message>
+    <message>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Własne</translation>
+    </message>
+    <message>
+        <source>Table, columns × rows</source>
+        <translation>Stół, kolumny × rzędy</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
+        <translation>To samo ziarno daje to samo starcie i tę samą mapę. Wszystko można zmienić, zanim zacznie się gra.</translation>
     </message>
 </context>
 <context>
@@ -25229,6 +25240,105 @@ bitwą</translation>
     </message>
 </context>
 <context>
+    <name>muster::FileRecovery</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Znajdź…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>&amp;Usuń z listy</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Ponów próbę</translation>
+    </message>
+    <message>
+        <source>Open a copy as it stood &amp;before step %1…</source>
+        <translation>Otwórz &amp;kopię w stanie przed krokiem %1…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore backup…</source>
+        <translation>&amp;Przywróć z kopii…</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>&amp;Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>Zapisz &amp;kopię…</translation>
+    </message>
+    <message>
+        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
+        <translation>Nie ponowiono próby, ponieważ od tego czasu zmieniło się coś innego. Zrób to jeszcze raz, jeśli nadal tego chcesz.</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 – kopia</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>Now using the copy “%1”.</source>
+        <translation>Używana jest teraz kopia „%1”.</translation>
+    </message>
+    <message>
+        <source>Copy saved to %1</source>
+        <translation>Kopię zapisano w %1</translation>
+    </message>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1 – odzyskana</translation>
+    </message>
+    <message>
+        <source>Open a copy as it stood before step %1</source>
+        <translation>Otwórz kopię w stanie przed krokiem %1</translation>
+    </message>
+    <message>
+        <source>You are now in the copy. “%1” was not changed.</source>
+        <translation>Jesteś teraz w kopii. „%1” nie zmieniono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
+        <translation>
+            <numerusform>Jesteś teraz w kopii, bez %n utraconego zdjęcia. „%1” nie zmieniono.</numerusform>
+            <numerusform>Jesteś teraz w kopii, bez %n utraconych zdjęć. „%1” nie zmieniono.</numerusform>
+            <numerusform>Jesteś teraz w kopii, bez %n utraconych zdjęć. „%1” nie zmieniono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find %1</source>
+        <translation>Znajdź: %1</translation>
+    </message>
+    <message>
+        <source>Restored. The previous state was backed up and can be restored too.</source>
+        <translation>Przywrócono. Poprzedni stan zapisano jako kopię zapasową i też można go przywrócić.</translation>
+    </message>
+    <message>
+        <source>You are now in a new file. “%1” was not changed.</source>
+        <translation>Jesteś teraz w nowym pliku. „%1” nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nie wszystko jest zapisane</translation>
+    </message>
+    <message>
+        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
+        <translation>Nie wszystko, co widzisz, jest w pliku „%1”. To, co jest tylko w tym oknie, przepadnie po zamknięciu kampanii. Zapisz kopię, aby to zachować.</translation>
+    </message>
+    <message>
+        <source>&amp;Close without saving</source>
+        <translation>Za&amp;mknij bez zapisywania</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
@@ -26079,41 +26189,6 @@ bitwą</translation>
     </message>
 </context>
 <context>
-    <name>muster::BattlefieldPane</name>
-    <message>
-        <source>Fought in</source>
-        <translation>Miejsce walki</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Widok</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Osada</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Teren</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nowe</translation>
-    </message>
-    <message>
-        <source>Roll up a new settlement to fight in</source>
-        <translation>Wylosuj nową osadę, w której toczy się walka</translation>
-    </message>
-    <message>
-        <source>Rolls up a settlement and sets the encounter there</source>
-        <translation>Losuje osadę i osadza w niej starcie</translation>
-    </message>
-    <message>
-        <source>no settlement</source>
-        <translation>brak osady</translation>
-    </message>
-</context>
-<context>
     <name>muster::HeirsPanel</name>
     <message>
         <source>Leave</source>
@@ -26232,49 +26307,6 @@ bitwą</translation>
     <message>
         <source>%1, Rep %2</source>
         <translation>%1, Rep %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::AddPlayerDialog</name>
-    <message>
-        <source>Add player</source>
-        <translation>Dodaj gracza</translation>
-    </message>
-    <message>
-        <source>Add pla&amp;yer</source>
-        <translation>&amp;Dodaj gracza</translation>
-    </message>
-    <message>
-        <source>R&amp;oll on the army list</source>
-        <translation>&amp;Wylosuj z listy armii</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Star’s name</source>
-        <translation>Imię Gwiazdy</translation>
-    </message>
-    <message>
-        <source>Play&amp;er</source>
-        <translation>&amp;Gracz</translation>
-    </message>
-    <message>
-        <source>Star’s &amp;name</source>
-        <translation>&amp;Imię Gwiazdy</translation>
-    </message>
-    <message>
-        <source>Army lis&amp;t</source>
-        <translation>&amp;Lista armii</translation>
-    </message>
-    <message>
-        <source>Attrib&amp;utes</source>
-        <translation>&amp;Cechy</translation>
-    </message>
-    <message>
-        <source>One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep.</source>
-        <translation>Jedna kampania, jedno starcie naraz; każda Gwiazda rekrutuje Szeregowych do wysokości swojej Rep.</translation>
     </message>
 </context>
 <context>
@@ -26719,6 +26751,151 @@ Zapisać mimo to?</translation>
     </message>
 </context>
 <context>
+    <name>muster::MapPane</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Klawisze strzałek</translation>
+    </message>
+    <message>
+        <source>Move between sections</source>
+        <translation>Przechodź między polami</translation>
+    </message>
+    <message>
+        <source>&amp;Lock this section</source>
+        <translation>&amp;Zablokuj to pole</translation>
+    </message>
+    <message>
+        <source>&amp;Re-roll this section</source>
+        <translation>&amp;Wylosuj to pole ponownie</translation>
+    </message>
+    <message>
+        <source>Choose &amp;terrain…</source>
+        <translation>Wybierz &amp;teren…</translation>
+    </message>
+    <message>
+        <source>Re-roll the re&amp;st</source>
+        <translation>Losuj resztę p&amp;onownie</translation>
+    </message>
+    <message>
+        <source>Re-roll the rest with my &amp;own dice</source>
+        <translation>Wylosuj resztę ponownie wł&amp;asnymi kośćmi</translation>
+    </message>
+    <message>
+        <source>&amp;Edit encounter…</source>
+        <translation>&amp;Edytuj starcie…</translation>
+    </message>
+    <message>
+        <source>Lock this section, so that re-rolling leaves it alone</source>
+        <translation>Zablokuj to pole, aby ponowne losowanie go nie zmieniało</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Losuj ponownie</translation>
+    </message>
+    <message>
+        <source>Re-roll this section</source>
+        <translation>Wylosuj to pole ponownie</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wybierz…</translation>
+    </message>
+    <message>
+        <source>Choose the terrain of this section by hand</source>
+        <translation>Wybierz ręcznie teren tego pola</translation>
+    </message>
+    <message>
+        <source>Choose the terrain of the section</source>
+        <translation>Wybierz teren pola</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Edit the encounter by hand</source>
+        <translation>Edytuj starcie ręcznie</translation>
+    </message>
+    <message>
+        <source>Re-roll the rest</source>
+        <translation>Losuj resztę ponownie</translation>
+    </message>
+    <message>
+        <source>Re-rolls every section and PEF that is not locked</source>
+        <translation>Losuje ponownie każde pole i PEF, które nie są zablokowane</translation>
+    </message>
+    <message>
+        <source>Lay out the table as you like.
+</source>
+        <translation>Ułóż stół, jak chcesz.
+</translation>
+    </message>
+    <message>
+        <source>Un&amp;lock this section</source>
+        <translation>Od&amp;blokuj to pole</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Zablokowane</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Zablokuj</translation>
+    </message>
+    <message>
+        <source>Unlock this section</source>
+        <translation>Odblokuj to pole</translation>
+    </message>
+    <message>
+        <source>Lock this section</source>
+        <translation>Zablokuj to pole</translation>
+    </message>
+    <message>
+        <source>Seed %1 (also printed on the sheet).</source>
+        <translation>Ziarno %1 (wydrukowane też na arkuszu).</translation>
+    </message>
+    <message>
+        <source>Your dice are printed on the sheet.</source>
+        <translation>Twoje kości są wydrukowane na arkuszu.</translation>
+    </message>
+    <message>
+        <source>Seed of the map and dice</source>
+        <translation>Ziarno mapy i kości</translation>
+    </message>
+    <message>
+        <source>Map %1</source>
+        <translation>Mapa %1</translation>
+    </message>
+    <message>
+        <source>There is no current encounter. Prepare one first.</source>
+        <translation>Nie ma bieżącego starcia. Najpierw je przygotuj.</translation>
+    </message>
+    <message>
+        <source>The battle has begun, so its table can no longer be changed.</source>
+        <translation>Bitwa się rozpoczęła, więc jej stołu nie można już zmienić.</translation>
+    </message>
+    <message>
+        <source>You lay out this table yourself: no terrain is rolled for it.</source>
+        <translation>Ten stół układasz samodzielnie: nie losuje się dla niego terenu.</translation>
+    </message>
+    <message>
+        <source>Choose a section on the map first.</source>
+        <translation>Najpierw wybierz pole na mapie.</translation>
+    </message>
+    <message>
+        <source>Every section and every PEF is locked. Unlock some first.</source>
+        <translation>Każde pole i każdy PEF są zablokowane. Najpierw coś odblokuj.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 locked. %3</source>
+        <translation>Zablokowane: %1 z %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>muster::MapWidget</name>
     <message>
         <source>Map of the encounter</source>
@@ -26731,6 +26908,69 @@ Zapisać mimo to?</translation>
     <message>
         <source>Click, or L, locks this section, so that re-rolling leaves it alone.</source>
         <translation>Kliknięcie lub L blokuje to pole, aby ponowne losowanie go nie zmieniało.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::MediaAndVehiclesPanel</name>
+    <message>
+        <source>It is about a stockpile</source>
+        <translation>Chodzi o zapasy</translation>
+    </message>
+    <message>
+        <source>Roll for media coverage</source>
+        <translation>Rzuć na relację mediów</translation>
+    </message>
+    <message>
+        <source>Goes along with the media crew</source>
+        <translation>Idzie z ekipą mediów</translation>
+    </message>
+    <message>
+        <source>Add to the crew</source>
+        <translation>Dodaj do ekipy</translation>
+    </message>
+    <message>
+        <source>The media crew may have company:</source>
+        <translation>Ekipie mediów może ktoś towarzyszyć:</translation>
+    </message>
+    <message>
+        <source>%1, Rep %2</source>
+        <translation>%1, Rep %2</translation>
+    </message>
+    <message>
+        <source>Roll for your vehicles</source>
+        <translation>Rzuć na swoje pojazdy</translation>
+    </message>
+    <message>
+        <source>Do you have vehicles?</source>
+        <translation>Czy masz pojazdy?</translation>
+    </message>
+    <message>
+        <source>Better equipment</source>
+        <translation>Lepsze wyposażenie</translation>
+    </message>
+    <message>
+        <source>Issue to the party</source>
+        <translation>Wydaj drużynie</translation>
+    </message>
+    <message>
+        <source>A media crew may still arrive.</source>
+        <translation>Może jeszcze przybyć ekipa mediów.</translation>
+    </message>
+    <message>
+        <source>Is a media crew there?</source>
+        <translation>Czy jest tam ekipa mediów?</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Better equipment issued until the battle is over:</source>
+        <translation>Lepsze wyposażenie, wydane do końca bitwy:</translation>
+    </message>
+    <message>
+        <source>Better equipment for the whole party:</source>
+        <translation>Lepsze wyposażenie dla całej drużyny:</translation>
     </message>
 </context>
 <context>
@@ -27267,42 +27507,82 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::RemovePlayerDialog</name>
+    <name>muster::PartyPanel</name>
     <message>
-        <source>Remove player</source>
-        <translation>Usuń gracza</translation>
+        <source>Party</source>
+        <translation>Drużyna</translation>
     </message>
     <message>
-        <source>&amp;Remove player</source>
-        <translation>&amp;Usuń gracza</translation>
+        <source>Space adds a figure to the party or leaves it out</source>
+        <translation>Spacja dodaje postać do drużyny lub ją pomija</translation>
     </message>
     <message>
-        <source>Player to remove</source>
-        <translation>Gracz do usunięcia</translation>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Pomiń</translation>
     </message>
     <message>
-        <source>What becomes of the Grunts</source>
-        <translation>Co dzieje się z Szeregowymi</translation>
+        <source>&amp;Bring along</source>
+        <translation>&amp;Zabierz</translation>
     </message>
     <message>
-        <source>&amp;Figure</source>
-        <translation>&amp;Postać</translation>
+        <source>	Space</source>
+        <translation>	Spacja</translation>
     </message>
     <message>
-        <source>&amp;Grunts</source>
-        <translation>&amp;Szeregowi</translation>
+        <source>You start in</source>
+        <translation>Zaczynasz na</translation>
     </message>
     <message>
-        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
-        <translation>Możesz przywrócić gracza ze strony Banda, wraz z Szeregowymi, którzy odeszli.</translation>
+        <source>The section you start in</source>
+        <translation>Pole, na którym zaczynasz</translation>
     </message>
     <message>
-        <source>Leave too</source>
-        <translation>Też odchodzą</translation>
+        <source>%1: party</source>
+        <translation>%1: drużyna</translation>
     </message>
     <message>
-        <source>Stay with %1 (places free: %2)</source>
-        <translation>Zostają: %1 (wolne miejsca: %2)</translation>
+        <source>section %1</source>
+        <translation>pole %1</translation>
+    </message>
+    <message>
+        <source>section %1, %2</source>
+        <translation>pole %1, %2</translation>
+    </message>
+    <message>
+        <source>Choose at least one figure.</source>
+        <translation>Wybierz co najmniej jedną postać.</translation>
+    </message>
+    <message>
+        <source>poisoned</source>
+        <translation>zwątpienie</translation>
+    </message>
+    <message>
+        <source>exempt</source>
+        <translation>bez testu</translation>
+    </message>
+    <message>
+        <source>Expected enemies</source>
+        <translation>Spodziewani przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Go now</source>
+        <translation>Wyrusz teraz</translation>
+    </message>
+    <message>
+        <source>%1 of %2, total Rep %3</source>
+        <translation>%1 z %2, łączna Rep %3</translation>
+    </message>
+    <message>
+        <source>PEFs: %1, figures of yours: %2</source>
+        <translation>PEF-y: %1, twoje postacie: %2</translation>
+    </message>
+    <message>
+        <source>Rep %1</source>
+        <translation>Rep %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -27395,53 +27675,6 @@ wypowiedzi</translation>
     <message>
         <source>Remove the picture</source>
         <translation>Usuń zdjęcie</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RecruitRow</name>
-    <message>
-        <source>Pick by hand…</source>
-        <translation>Wybierz ręcznie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n places free</source>
-        <translation>
-            <numerusform>%n wolne miejsce</numerusform>
-            <numerusform>%n wolne miejsca</numerusform>
-            <numerusform>%n wolnych miejsc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads at most %n Grunts.</source>
-        <translation>
-            <numerusform>%1 dowodzi najwyżej %n Szeregowym.</numerusform>
-            <numerusform>%1 dowodzi najwyżej %n Szeregowymi.</numerusform>
-            <numerusform>%1 dowodzi najwyżej %n Szeregowymi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
-        <translation>
-            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowy.</numerusform>
-            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowych.</numerusform>
-            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recruit a figure by dice</source>
-        <translation>Rekrutuj postać kośćmi</translation>
-    </message>
-    <message>
-        <source>Recruit a Grunt by dice</source>
-        <translation>Rekrutuj Szeregowego kośćmi</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Fill all places</source>
-        <translation>Zapełnij wszystkie miejsca</translation>
     </message>
 </context>
 <context>
@@ -28078,6 +28311,68 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
+    <name>muster::RecruitRow</name>
+    <message>
+        <source>Pick by hand…</source>
+        <translation>Wybierz ręcznie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places free</source>
+        <translation>
+            <numerusform>%n wolne miejsce</numerusform>
+            <numerusform>%n wolne miejsca</numerusform>
+            <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads at most %n Grunts.</source>
+        <translation>
+            <numerusform>%1 dowodzi najwyżej %n Szeregowym.</numerusform>
+            <numerusform>%1 dowodzi najwyżej %n Szeregowymi.</numerusform>
+            <numerusform>%1 dowodzi najwyżej %n Szeregowymi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit is the Star’s Rep: at most %n Grunts.</source>
+        <translation>
+            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowy.</numerusform>
+            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowych.</numerusform>
+            <numerusform>Granicą jest Rep Gwiazdy: najwyżej %n Szeregowych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recruit a figure by dice</source>
+        <translation>Rekrutuj postać kośćmi</translation>
+    </message>
+    <message>
+        <source>Recruit a Grunt by dice</source>
+        <translation>Rekrutuj Szeregowego kośćmi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fill all places</source>
+        <translation>Zapełnij wszystkie miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RedoButton</name>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ponów: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nie ma czego ponowić</translation>
+    </message>
+</context>
+<context>
     <name>muster::ReferencePage</name>
     <message>
         <source>Reference</source>
@@ -28166,6 +28461,45 @@ wypowiedzi</translation>
     <message>
         <source>Back to the list (Esc)</source>
         <translation>Wróć do listy (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RemovePlayerDialog</name>
+    <message>
+        <source>Remove player</source>
+        <translation>Usuń gracza</translation>
+    </message>
+    <message>
+        <source>&amp;Remove player</source>
+        <translation>&amp;Usuń gracza</translation>
+    </message>
+    <message>
+        <source>Player to remove</source>
+        <translation>Gracz do usunięcia</translation>
+    </message>
+    <message>
+        <source>What becomes of the Grunts</source>
+        <translation>Co dzieje się z Szeregowymi</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Postać</translation>
+    </message>
+    <message>
+        <source>&amp;Grunts</source>
+        <translation>&amp;Szeregowi</translation>
+    </message>
+    <message>
+        <source>You can bring the player back from the Band page, with the Grunts that left.</source>
+        <translation>Możesz przywrócić gracza ze strony Banda, wraz z Szeregowymi, którzy odeszli.</translation>
+    </message>
+    <message>
+        <source>Leave too</source>
+        <translation>Też odchodzą</translation>
+    </message>
+    <message>
+        <source>Stay with %1 (places free: %2)</source>
+        <translation>Zostają: %1 (wolne miejsca: %2)</translation>
     </message>
 </context>
 <context>
@@ -28482,105 +28816,6 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::FileRecovery</name>
-    <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Znajdź…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from list</source>
-        <translation>&amp;Usuń z listy</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Ponów próbę</translation>
-    </message>
-    <message>
-        <source>Open a copy as it stood &amp;before step %1…</source>
-        <translation>Otwórz &amp;kopię w stanie przed krokiem %1…</translation>
-    </message>
-    <message>
-        <source>&amp;Restore backup…</source>
-        <translation>&amp;Przywróć z kopii…</translation>
-    </message>
-    <message>
-        <source>&amp;Open again</source>
-        <translation>&amp;Otwórz ponownie</translation>
-    </message>
-    <message>
-        <source>&amp;Save a copy…</source>
-        <translation>Zapisz &amp;kopię…</translation>
-    </message>
-    <message>
-        <source>Not tried again, because something else has changed since. Do it again if you still want it.</source>
-        <translation>Nie ponowiono próby, ponieważ od tego czasu zmieniło się coś innego. Zrób to jeszcze raz, jeśli nadal tego chcesz.</translation>
-    </message>
-    <message>
-        <source>%1 copy</source>
-        <translation>%1 – kopia</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Zapisz kopię</translation>
-    </message>
-    <message>
-        <source>Now using the copy “%1”.</source>
-        <translation>Używana jest teraz kopia „%1”.</translation>
-    </message>
-    <message>
-        <source>Copy saved to %1</source>
-        <translation>Kopię zapisano w %1</translation>
-    </message>
-    <message>
-        <source>%1 recovered</source>
-        <translation>%1 – odzyskana</translation>
-    </message>
-    <message>
-        <source>Open a copy as it stood before step %1</source>
-        <translation>Otwórz kopię w stanie przed krokiem %1</translation>
-    </message>
-    <message>
-        <source>You are now in the copy. “%1” was not changed.</source>
-        <translation>Jesteś teraz w kopii. „%1” nie zmieniono.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You are now in the copy, without %n lost pictures. “%1” was not changed.</source>
-        <translation>
-            <numerusform>Jesteś teraz w kopii, bez %n utraconego zdjęcia. „%1” nie zmieniono.</numerusform>
-            <numerusform>Jesteś teraz w kopii, bez %n utraconych zdjęć. „%1” nie zmieniono.</numerusform>
-            <numerusform>Jesteś teraz w kopii, bez %n utraconych zdjęć. „%1” nie zmieniono.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find %1</source>
-        <translation>Znajdź: %1</translation>
-    </message>
-    <message>
-        <source>Restored. The previous state was backed up and can be restored too.</source>
-        <translation>Przywrócono. Poprzedni stan zapisano jako kopię zapasową i też można go przywrócić.</translation>
-    </message>
-    <message>
-        <source>You are now in a new file. “%1” was not changed.</source>
-        <translation>Jesteś teraz w nowym pliku. „%1” nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>Not everything is saved</source>
-        <translation>Nie wszystko jest zapisane</translation>
-    </message>
-    <message>
-        <source>Not everything you see is in “%1”. What is only in this window is lost when the campaign is closed. Save a copy to keep it.</source>
-        <translation>Nie wszystko, co widzisz, jest w pliku „%1”. To, co jest tylko w tym oknie, przepadnie po zamknięciu kampanii. Zapisz kopię, aby to zachować.</translation>
-    </message>
-    <message>
-        <source>&amp;Close without saving</source>
-        <translation>Za&amp;mknij bez zapisywania</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
     <name>muster::ResolvePanel</name>
     <message>
         <source>Roll &amp;again</source>
@@ -28702,6 +28937,21 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
+    <name>muster::RevealPefDialog</name>
+    <message>
+        <source>What PEF %1 was</source>
+        <translation>Czym był PEF %1</translation>
+    </message>
+    <message>
+        <source>Nobody was there.</source>
+        <translation>Nikogo tam nie było.</translation>
+    </message>
+    <message>
+        <source>No dice are rolled.</source>
+        <translation>Nie rzuca się kośćmi.</translation>
+    </message>
+</context>
+<context>
     <name>muster::RosterDelegate</name>
     <message>
         <source>poisoned</source>
@@ -28816,13 +29066,6 @@ wypowiedzi</translation>
     <message>
         <source>A variant of %1.</source>
         <translation>Wariant: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::AutoBackup</name>
-    <message>
-        <source>Backup failed. %1</source>
-        <translation>Kopia zapasowa nie powiodła się. %1</translation>
     </message>
 </context>
 <context>
@@ -29028,6 +29271,73 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
+    <name>muster::SettlementsPanel</name>
+    <message>
+        <source>New settlement</source>
+        <translation>Nowa osada</translation>
+    </message>
+    <message>
+        <source>Rolls up a settlement in the band&apos;s locale</source>
+        <translation>Losuje osadę w regionie bandy</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <translation>Osady</translation>
+    </message>
+    <message>
+        <source>No settlements yet. When the band reaches one, roll it up here; it is kept for later encounters and for printing.</source>
+        <translation>Nie ma jeszcze osad. Gdy banda dotrze do jakiejś, wylosuj ją tutaj; zostanie zachowana na późniejsze starcia i do druku.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Osada</translation>
+    </message>
+    <message>
+        <source>Drag one structure onto another to swap them. The printed sheet shows the new layout.</source>
+        <translation>Przeciągnij jedno zabudowanie na drugie, aby je zamienić. Wydrukowany arkusz pokazuje nowy układ.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edytuj</translation>
+    </message>
+    <message>
+        <source>Edit settlement</source>
+        <translation>Edytuj osadę</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Removes this settlement from the list</source>
+        <translation>Usuwa tę osadę z listy</translation>
+    </message>
+    <message>
+        <source>Print sheets</source>
+        <translation>Wydrukuj arkusze</translation>
+    </message>
+    <message>
+        <source>Print the settlements</source>
+        <translation>Wydrukuj osady</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>first seen in %1</source>
+        <translation>pierwszy raz: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Starred structures stay in the middle of a settlement; swap them only with each other.</source>
+        <translation>Zabudowania z gwiazdką zostają w środku osady; zamieniaj je tylko między sobą.</translation>
+    </message>
+</context>
+<context>
     <name>muster::SheetModel</name>
     <message>
         <source>%1 of %2, %3</source>
@@ -29220,151 +29530,6 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
-    <name>muster::MapPane</name>
-    <message>
-        <source>Map</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Klawisze strzałek</translation>
-    </message>
-    <message>
-        <source>Move between sections</source>
-        <translation>Przechodź między polami</translation>
-    </message>
-    <message>
-        <source>&amp;Lock this section</source>
-        <translation>&amp;Zablokuj to pole</translation>
-    </message>
-    <message>
-        <source>&amp;Re-roll this section</source>
-        <translation>&amp;Wylosuj to pole ponownie</translation>
-    </message>
-    <message>
-        <source>Choose &amp;terrain…</source>
-        <translation>Wybierz &amp;teren…</translation>
-    </message>
-    <message>
-        <source>Re-roll the re&amp;st</source>
-        <translation>Losuj resztę p&amp;onownie</translation>
-    </message>
-    <message>
-        <source>Re-roll the rest with my &amp;own dice</source>
-        <translation>Wylosuj resztę ponownie wł&amp;asnymi kośćmi</translation>
-    </message>
-    <message>
-        <source>&amp;Edit encounter…</source>
-        <translation>&amp;Edytuj starcie…</translation>
-    </message>
-    <message>
-        <source>Lock this section, so that re-rolling leaves it alone</source>
-        <translation>Zablokuj to pole, aby ponowne losowanie go nie zmieniało</translation>
-    </message>
-    <message>
-        <source>Re-roll</source>
-        <translation>Losuj ponownie</translation>
-    </message>
-    <message>
-        <source>Re-roll this section</source>
-        <translation>Wylosuj to pole ponownie</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Wybierz…</translation>
-    </message>
-    <message>
-        <source>Choose the terrain of this section by hand</source>
-        <translation>Wybierz ręcznie teren tego pola</translation>
-    </message>
-    <message>
-        <source>Choose the terrain of the section</source>
-        <translation>Wybierz teren pola</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edytuj</translation>
-    </message>
-    <message>
-        <source>Edit the encounter by hand</source>
-        <translation>Edytuj starcie ręcznie</translation>
-    </message>
-    <message>
-        <source>Re-roll the rest</source>
-        <translation>Losuj resztę ponownie</translation>
-    </message>
-    <message>
-        <source>Re-rolls every section and PEF that is not locked</source>
-        <translation>Losuje ponownie każde pole i PEF, które nie są zablokowane</translation>
-    </message>
-    <message>
-        <source>Lay out the table as you like.
-</source>
-        <translation>Ułóż stół, jak chcesz.
-</translation>
-    </message>
-    <message>
-        <source>Un&amp;lock this section</source>
-        <translation>Od&amp;blokuj to pole</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Zablokowane</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Zablokuj</translation>
-    </message>
-    <message>
-        <source>Unlock this section</source>
-        <translation>Odblokuj to pole</translation>
-    </message>
-    <message>
-        <source>Lock this section</source>
-        <translation>Zablokuj to pole</translation>
-    </message>
-    <message>
-        <source>Seed %1 (also printed on the sheet).</source>
-        <translation>Ziarno %1 (wydrukowane też na arkuszu).</translation>
-    </message>
-    <message>
-        <source>Your dice are printed on the sheet.</source>
-        <translation>Twoje kości są wydrukowane na arkuszu.</translation>
-    </message>
-    <message>
-        <source>Seed of the map and dice</source>
-        <translation>Ziarno mapy i kości</translation>
-    </message>
-    <message>
-        <source>Map %1</source>
-        <translation>Mapa %1</translation>
-    </message>
-    <message>
-        <source>There is no current encounter. Prepare one first.</source>
-        <translation>Nie ma bieżącego starcia. Najpierw je przygotuj.</translation>
-    </message>
-    <message>
-        <source>The battle has begun, so its table can no longer be changed.</source>
-        <translation>Bitwa się rozpoczęła, więc jej stołu nie można już zmienić.</translation>
-    </message>
-    <message>
-        <source>You lay out this table yourself: no terrain is rolled for it.</source>
-        <translation>Ten stół układasz samodzielnie: nie losuje się dla niego terenu.</translation>
-    </message>
-    <message>
-        <source>Choose a section on the map first.</source>
-        <translation>Najpierw wybierz pole na mapie.</translation>
-    </message>
-    <message>
-        <source>Every section and every PEF is locked. Unlock some first.</source>
-        <translation>Każde pole i każdy PEF są zablokowane. Najpierw coś odblokuj.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 locked. %3</source>
-        <translation>Zablokowane: %1 z %2. %3</translation>
-    </message>
-</context>
-<context>
     <name>muster::TableView</name>
     <message>
         <source>Table</source>
@@ -29373,25 +29538,6 @@ wypowiedzi</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>muster::UndoButton</name>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Cofnij: %1</translation>
-    </message>
-    <message>
-        <source>Undo: %1, %2</source>
-        <translation>Cofnij: %1, %2</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nic do cofnięcia</translation>
     </message>
 </context>
 <context>
@@ -29484,6 +29630,25 @@ wypowiedzi</translation>
     </message>
 </context>
 <context>
+    <name>muster::UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Cofnij: %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1, %2</source>
+        <translation>Cofnij: %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nic do cofnięcia</translation>
+    </message>
+</context>
+<context>
     <name>muster::WaitPanel</name>
     <message>
         <source>Wait</source>
@@ -29537,21 +29702,6 @@ wypowiedzi</translation>
     <message>
         <source>Now: %1. After a month: %2.</source>
         <translation>Teraz: %1. Po miesiącu: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>muster::RevealPefDialog</name>
-    <message>
-        <source>What PEF %1 was</source>
-        <translation>Czym był PEF %1</translation>
-    </message>
-    <message>
-        <source>Nobody was there.</source>
-        <translation>Nikogo tam nie było.</translation>
-    </message>
-    <message>
-        <source>No dice are rolled.</source>
-        <translation>Nie rzuca się kośćmi.</translation>
     </message>
 </context>
 <context>
@@ -29611,156 +29761,6 @@ wypowiedzi</translation>
     <message>
         <source>for Two Hour Wargames skirmish campaigns</source>
         <translation>do kampanii potyczkowych Two Hour Wargames</translation>
-    </message>
-</context>
-<context>
-    <name>muster::PartyPanel</name>
-    <message>
-        <source>Party</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
-        <source>Space adds a figure to the party or leaves it out</source>
-        <translation>Spacja dodaje postać do drużyny lub ją pomija</translation>
-    </message>
-    <message>
-        <source>&amp;Leave out</source>
-        <translation>&amp;Pomiń</translation>
-    </message>
-    <message>
-        <source>&amp;Bring along</source>
-        <translation>&amp;Zabierz</translation>
-    </message>
-    <message>
-        <source>	Space</source>
-        <translation>	Spacja</translation>
-    </message>
-    <message>
-        <source>You start in</source>
-        <translation>Zaczynasz na</translation>
-    </message>
-    <message>
-        <source>The section you start in</source>
-        <translation>Pole, na którym zaczynasz</translation>
-    </message>
-    <message>
-        <source>%1: party</source>
-        <translation>%1: drużyna</translation>
-    </message>
-    <message>
-        <source>section %1</source>
-        <translation>pole %1</translation>
-    </message>
-    <message>
-        <source>section %1, %2</source>
-        <translation>pole %1, %2</translation>
-    </message>
-    <message>
-        <source>Choose at least one figure.</source>
-        <translation>Wybierz co najmniej jedną postać.</translation>
-    </message>
-    <message>
-        <source>poisoned</source>
-        <translation>zwątpienie</translation>
-    </message>
-    <message>
-        <source>exempt</source>
-        <translation>bez testu</translation>
-    </message>
-    <message>
-        <source>Expected enemies</source>
-        <translation>Spodziewani przeciwnicy</translation>
-    </message>
-    <message>
-        <source>Go now</source>
-        <translation>Wyrusz teraz</translation>
-    </message>
-    <message>
-        <source>%1 of %2, total Rep %3</source>
-        <translation>%1 z %2, łączna Rep %3</translation>
-    </message>
-    <message>
-        <source>PEFs: %1, figures of yours: %2</source>
-        <translation>PEF-y: %1, twoje postacie: %2</translation>
-    </message>
-    <message>
-        <source>Rep %1</source>
-        <translation>Rep %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>muster::EncounterOptionsForm</name>
-    <message>
-        <source>as in the rules</source>
-        <translation>jak w zasadach</translation>
-    </message>
-    <message>
-        <source>Enemy</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Ziarno</translation>
-    </message>
-    <message>
-        <source>PEFs</source>
-        <translation>PEF-y</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Cel starcia</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Wejście</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same encounter and the same map</source>
-        <translation>To samo ziarno daje to samo starcie i tę samą mapę</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Nowe</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Nowe ziarno</translation>
-    </message>
-    <message>
-        <source>random enemy</source>
-        <translation>losowy przeciwnik</translation>
-    </message>
-    <message>
-        <source>Encounter</source>
-        <translation>Starcie</translation>
-    </message>
-    <message>
-        <source>Muster’s</source>
-        <translation>Muster</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Własne</translation>
-    </message>
-    <message>
-        <source>Table, columns × rows</source>
-        <translation>Stół, kolumny × rzędy</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opcje</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Kości</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same encounter and the same map. All of it can be changed until play begins.</source>
-        <translation>To samo ziarno daje to samo starcie i tę samą mapę. Wszystko można zmienić, zanim zacznie się gra.</translation>
     </message>
 </context>
 <context>
