@@ -163,7 +163,7 @@ public:
     bool foe();
     bool aims();
     void goalsReached();
-    // stepstory.cpp:
+    // narratedstep.cpp:
     void landRow(const std::vector<Section> &sections, std::size_t first);
     // model/systems/months/tellbattle.cpp:
     QString lastEncounter() const;
