@@ -236,7 +236,6 @@ private:
         });
     }
 
-
     int whose() const { return stand().encounter->whose ? stand().encounter->whose : stand().stars().front(); }
 
     /// Returns a party: the leader, or at times the best of the others instead, and up to the allowed number of
@@ -470,7 +469,6 @@ private:
         m_session.take(acts::stepOf(campaign(), m_session.pack, begin),
                        [=](FirstEdition &book, retold::Tape &) { book.begin(ours, theirs); });
     }
-
 
     void onTable()
     {
