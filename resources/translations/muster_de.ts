@@ -19006,7 +19006,7 @@ det</translation>
     </message>
     <message>
         <source>enemy: %1</source>
-        <translation>Widersacher: %1</translation>
+        <translation>Gegner: %1</translation>
     </message>
     <message>
         <source>enemy vehicles: %1</source>
@@ -24408,7 +24408,7 @@ det</translation>
     </message>
     <message>
         <source>Enemy: %1</source>
-        <translation>Widersacher: %1</translation>
+        <translation>Gegner: %1</translation>
     </message>
 </context>
 <context>
@@ -27854,7 +27854,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemy: %1</source>
-        <translation>Widersacher: %1</translation>
+        <translation>Gegner: %1</translation>
     </message>
     <message>
         <source>First encounter: %1.</source>
