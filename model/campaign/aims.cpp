@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace muster {
 
@@ -82,7 +83,9 @@ int bestStarRep(const Campaign &campaign)
 
 const Goal *goalInView(const AllGoals &goals)
 {
-    const auto nearness = [](const Goal &goal) { return goal.reached ? 2.0 : double(goal.done) / goal.count; };
+    const auto nearness = [](const Goal &goal) {
+        return std::pair(goal.reached ? 2.0 : double(goal.done) / goal.count, goal.reached.value_or(0));
+    };
     const auto nearest = std::max_element(goals.begin(), goals.end(), [&](const Goal &one, const Goal &other) {
         return nearness(one) < nearness(other);
     });

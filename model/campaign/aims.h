@@ -106,7 +106,7 @@ enum class CampaignEnding : std::uint8_t { Won, Lost };
 inline constexpr int mostGoals = 100;
 inline constexpr int longestGoal = 200; ///< characters
 
-/// Returns the goal for the month bar: one that is reached, else the one nearest to it; null if there are none.
+/// Returns the goal for the month bar: the one reached last, else the one nearest to that; null if there are none.
 const Goal *goalInView(const AllGoals &goals);
 
 /// Returns the progress of the goal, counted over the whole campaign. The progress of a goal in the player's own words
