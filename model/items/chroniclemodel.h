@@ -20,7 +20,6 @@ public:
         StoryRole, ///< the step's NarratedStep
         ThemeRole, ///< the Theme of the head line, as a number
         SearchRole, ///< the text and the player's notes under it, prepared for SearchTerms
-        BattleRole, ///< number of the step that began the battle it belongs to; 0 for none
         WordsRole, ///< the player's notes placed under it: a QList<Words>
         PicturesRole, ///< the player's pictures placed under it: a QList<Picture>
         NotedRole, ///< true for a note that was written on the table

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/battles.h"
 
+#include "model/acts/battle.h"
 #include "model/changes/all.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
@@ -47,33 +48,36 @@ void addRoster(BattleStory &battle, const Step &step, const Campaign &now)
             add(battle, Theme::Recovery, back->id);
         else if (const auto *left = change.as<FigureLeft>())
             add(battle, themeOf(left->status), left->id);
+        else if (const auto *held = change.as<FigureHeld>())
+            add(battle, held->on ? Theme::Captured : Theme::Recovery, held->id);
         else if (const auto *poison = change.as<PoisonSet>(); poison && poison->on)
             add(battle, Theme::Poison, poison->id);
-    }
-    if (step.kind == StepKind::SetAside) {
-        for (const FigureLeft &left : leavingAsRunEnds(now))
-            add(battle, themeOf(left.status), left.id);
+        else if (change.is<RunSetAside>()) {
+            for (const FigureLeft &one : leavingAsRunEnds(now))
+                add(battle, themeOf(one.status), one.id);
+        }
     }
 }
 
+/// Returns the number of enemies; in encounters that do not count them, of those who came onto the table.
 std::optional<int> enemiesMet(const Campaign &campaign)
 {
+    if (const auto counted = campaign.encounter ? acts::enemiesThere(campaign) : std::nullopt)
+        return counted;
     int met = 0;
-    if (campaign.play) {
-        for (const GroupInPlay &group : campaign.play->groups)
-            met += int(group.figures.size());
-    }
-    const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
-    if (met == 0 && dealt)
-        met = int(dealt->figures.size());
+    for (const GroupInPlay &group : campaign.play ? campaign.play->groups : std::vector<GroupInPlay>())
+        met += int(group.figures.size());
     return met > 0 ? std::optional(met) : std::nullopt;
 }
 
-int killedIn(const Step &step)
+/// Returns the enemies that the band killed. A band that was met (R87) killed others.
+int killedIn(const Step &step, const Campaign &now)
 {
     int killed = 0;
     for (const Change &change : step.changes) {
-        if (const auto *fared = change.as<FigureFared>())
+        const auto *fared = change.as<FigureFared>();
+        const Figure *figure = fared ? now.find(fared->id) : nullptr;
+        if (figure && !now.isMet(*figure))
             killed += fared->deeds.kills;
     }
     return killed;
@@ -100,7 +104,7 @@ std::vector<BattleStory> battlesOf(std::span<const Step> steps, const Pack &pack
         const bool finishes = step.kind == StepKind::BattleFinished;
         if (finishes) {
             describe(battle, campaign, pack);
-            battle.killed = killedIn(step);
+            battle.killed = killedIn(step, campaign);
         }
         addRoster(battle, step, campaign);
         apply(campaign, step);

@@ -16,8 +16,6 @@ namespace muster {
 struct RosterChange {
     Theme theme = Theme::Recruit;
     std::vector<FigureId> who;
-
-    friend bool operator==(const RosterChange &, const RosterChange &) = default;
 };
 
 /// A battle with the steps that led to it, from the end of the battle before: its encounter, its outcome, and its
@@ -43,7 +41,6 @@ struct BattleStory {
 
     /// Returns whether the step, counted from 1, belongs to the battle.
     bool has(int step) const { return step >= first && step <= last; }
-    friend bool operator==(const BattleStory &, const BattleStory &) = default;
 };
 
 /// Returns the battles of these steps, oldest first and the present one last. If the campaign is over, the last one is

@@ -80,6 +80,17 @@ TEST_F(Chronicle, TheTimelineChoosesABattleByClickAndByArrowKeys)
     EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 1"));
 }
 
+TEST_F(Chronicle, TheTimelineLeavesAMonthWithoutStepsAlone)
+{
+    app.click("Joining and leaving");
+    for (int stops = 0; stops < 60 && !app.focus().starts_with("Timeline"); ++stops)
+        app.press("Tab");
+    for (int i = 0; i < 8; ++i)
+        app.press("Right");
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 6"));
+    EXPECT_TRUE(app.isOn("Joining and leaving")) << "the filter stays";
+}
+
 TEST_F(Chronicle, ItsLinksLeadToACareerAndToARulingByClickAndByMenu)
 {
     const QRect row = app.place("Month 6. Patrol");

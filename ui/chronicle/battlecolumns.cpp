@@ -34,11 +34,6 @@ qreal widthOf(const QFont &font, const QString &text)
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
-int battleLine()
-{
-    return std::max(BattleColumns::rowHeight, lineSpacingOf(TextUse::Body) + 16);
-}
-
 bool isWordPart(const QString &text, qsizetype at)
 {
     return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
@@ -149,9 +144,14 @@ void BattleColumns::drawHeads(QPainter &painter, const QRectF &place, const Inks
     painter.fillRect(QRectF(place.left(), place.bottom() - 1.5, place.width(), 1.5), inks.ink);
 }
 
+int BattleColumns::lineHeight()
+{
+    return std::max(42, lineSpacingOf(TextUse::Body) + 16);
+}
+
 int BattleColumns::heightOf(const BattleStory &battle) const
 {
-    return battleLine() + (m_folded && !battle.roster.empty() ? lineSpacingOf(TextUse::Body) + 4 : 0);
+    return lineHeight() + (m_folded && !battle.roster.empty() ? lineSpacingOf(TextUse::Body) + 4 : 0);
 }
 
 void BattleColumns::draw(QPainter &painter, const QRectF &row, const BattleStory &battle, const Campaign &campaign,
@@ -159,7 +159,7 @@ void BattleColumns::draw(QPainter &painter, const QRectF &row, const BattleStory
 {
     const auto cell = [&](Name name) {
         const Column &column = m_columns[name];
-        return QRectF(row.left() + column.left, row.top(), std::max(0.0, column.width - 6), battleLine());
+        return QRectF(row.left() + column.left, row.top(), std::max(0.0, column.width - 6), lineHeight());
     };
     setType(painter, markFont(battle.mark), battle.outcome ? inks.ink : inks.accent);
     painter.drawText(cell(Mark), atLeft, battle.mark);
@@ -182,7 +182,7 @@ void BattleColumns::draw(QPainter &painter, const QRectF &row, const BattleStory
     if (!m_folded)
         return drawRoster(painter, cell(Roster), battle, campaign, inks, parts);
     const qreal left = row.left() + m_columns[Battle].left;
-    drawRoster(painter, {left, row.top() + battleLine() - 8.0, m_end - left, qreal(lineSpacingOf(TextUse::Body)) + 8},
+    drawRoster(painter, {left, row.top() + lineHeight() - 8.0, m_end - left, qreal(lineSpacingOf(TextUse::Body)) + 8},
                battle, campaign, inks, parts);
 }
 
@@ -196,12 +196,9 @@ void BattleColumns::drawChange(QPainter &painter, const QRectF &place, int from,
     if (!to)
         return;
     const qreal left = place.left() + widthOf(painter.font(), before) + 7;
-    const QPointF tip(left + arrowWidth, place.center().y() + 0.5);
-    painter.setPen({inks.pencil, 1.2});
-    painter.drawLine(QPointF(left, tip.y()), tip);
-    painter.drawPolyline(QPolygonF({tip + QPointF(-4, -3), tip, tip + QPointF(-4, 3)}));
+    drawing::arrow(painter, {left, place.center().y() + 0.5}, arrowWidth, inks);
     setType(painter, TextUse::BodyBold, inks.ink);
-    painter.drawText(place.adjusted(tip.x() + 7 - place.left(), 0, 0, 0), atLeft, QString::number(*to));
+    painter.drawText(place.adjusted(left + arrowWidth + 7 - place.left(), 0, 0, 0), atLeft, QString::number(*to));
 }
 
 void BattleColumns::drawRoster(QPainter &painter, QRectF place, const BattleStory &battle, const Campaign &campaign,

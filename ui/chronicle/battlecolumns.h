@@ -41,7 +41,8 @@ class BattleColumns
 {
     Q_DECLARE_TR_FUNCTIONS(muster::BattleColumns)
 public:
-    static constexpr int rowHeight = 42; ///< minimum; more for larger type
+    /// Returns the height of a battle's first line, more for larger type.
+    static int lineHeight();
 
     /// Shares `width` among the columns and leaves room for the button, `end`, at the right.
     void share(qreal width, qreal end, const std::vector<BattleStory> &battles, const CampaignDocument &document);

@@ -233,7 +233,7 @@ void ChronicleDelegate::draw(QPainter &painter, const QRect &row, const QModelIn
         drawStep(painter, row, index, inks, parts);
     if (m_rows.canOpen(index)) {
         const QPointF centre((battle ? battleChevronAt : stepChevronAt) + chevronSide / 2,
-                             leastHeight(TextUse::Body, battle ? BattleColumns::rowHeight : stepHeight) / 2.0);
+                             (battle ? BattleColumns::lineHeight() : leastHeight(TextUse::Body, stepHeight)) / 2.0);
         paintChevron(painter, row.topLeft() + centre, chevronSide, m_rows.isOpen(index) ? 90 : 0, inks.pencil);
     }
     const QModelIndex next = index.siblingAtRow(index.row() + 1);

@@ -324,8 +324,7 @@ private:
         }
         const History &history = m_document->history();
         const Pack &pack = m_document->pack();
-        const auto shown = qsizetype(ChronicleRows::Show::Rep);
-        m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
+        m_shown->setText(int(ChronicleRows::Show::Rep), words::worthName(pack));
         const Campaign &campaign = m_document->campaign();
         const QString steps = history.inForce == 1
             ? tr("One step: the band was founded")

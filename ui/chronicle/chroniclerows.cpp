@@ -24,7 +24,7 @@ ChronicleRows::ChronicleRows(ChronicleModel &steps, QObject *parent)
     connect(&steps, &QAbstractItemModel::dataChanged, this, follow);
     connect(&steps, &QAbstractItemModel::modelReset, this, [this] {
         beginResetModel();
-        m_turned = {};
+        m_open = {};
         m_keys = wanted();
         endResetModel();
     });
@@ -119,17 +119,15 @@ bool ChronicleRows::isOpenByKey(int key) const
     } else if (!byItself) {
         byItself = sourceOf(key).data(ChronicleModel::ThemeRole).toInt() == int(Theme::Battle);
     }
-    return byItself != m_turned[std::size_t(m_show)].contains(key);
+    return m_open[std::size_t(m_show)].value(key, byItself);
 }
 
 void ChronicleRows::setOpen(const QModelIndex &row, bool open)
 {
     const int key = keyOf(row);
-    if (key == 0 || isOpenByKey(key) == open)
+    if (!canOpen(row) || isOpenByKey(key) == open)
         return;
-    QSet<int> &turned = m_turned[std::size_t(m_show)];
-    if (!turned.remove(key))
-        turned.insert(key);
+    m_open[std::size_t(m_show)][key] = open;
     if (key < 0)
         refresh();
     else

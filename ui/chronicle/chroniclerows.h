@@ -6,7 +6,7 @@
 #include "model/story/find.h"
 
 #include <QAbstractListModel>
-#include <QSet>
+#include <QHash>
 
 #include <array>
 #include <vector>
@@ -76,7 +76,7 @@ private:
     ChronicleModel &m_steps;
     Keys m_keys;
     Show m_show = Show::Everything;
-    std::array<QSet<int>, 4> m_turned; ///< for each Show: keys of rows opened or closed against the default
+    std::array<QHash<int, bool>, 4> m_open; ///< for each Show: by key, whether the player opened or closed the row
 };
 
 /// A search in the chronicle: the steps that contain all words, shown or in a closed battle, in the order of the rows.

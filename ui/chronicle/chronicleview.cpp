@@ -248,7 +248,9 @@ void ChronicleView::mouseReleaseEvent(QMouseEvent *event)
 QString ChronicleView::tipAt(QPoint place) const
 {
     if (const QModelIndex index = chevronAt(place); index.isValid())
-        return m_rows->isOpen(index) ? tr("Hide the details (Enter)") : tr("Show the dice (Enter)");
+        return m_rows->isOpen(index)  ? tr("Hide the details (Enter)")
+            : m_rows->battleAt(index) ? tr("Show the steps (Enter)")
+                                      : tr("Show the dice (Enter)");
     if (const auto link = linkAt(place)) {
         if (link->foe > 0)
             return tr("Show this foe");
@@ -310,7 +312,7 @@ void ChronicleView::placeButton()
     const QModelIndex index = currentIndex();
     const BattleStory *battle = m_rows->battleAt(index);
     const QRect head = battle ? m_delegate->headPlace(index, visualRect(index)).translated(viewport()->pos()) : QRect();
-    const int top = head.top() + (BattleColumns::rowHeight - m_report->height()) / 2 + 1;
+    const int top = head.top() + (BattleColumns::lineHeight() - m_report->height()) / 2 + 1;
     m_report->resize(m_report->sizeHint().width(), m_report->height());
     m_report->move(int(m_delegate->width()) - 5 - m_report->width(), top);
     m_report->setVisible(battle && battle->outcome && top >= viewport()->y() - 4);

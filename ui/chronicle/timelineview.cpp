@@ -144,16 +144,21 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
     const bool left = event->key() == Qt::Key_Left;
     if ((!left && event->key() != Qt::Key_Right) || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
         return QAbstractScrollArea::keyPressEvent(event);
-    const std::size_t now = chosenMonth().value_or(m_months.size());
+    const bool isPresentEmpty = !m_months.empty() && m_months.back().last < m_months.back().first;
+    const std::size_t now = chosenMonth().value_or(m_months.size() - (isPresentEmpty ? 1 : 0));
     const std::size_t next = left ? now - 1 : now + 1;
-    if (next < m_months.size())
-        emit chosen(m_months[next].first);
+    choose(next < m_months.size() ? &m_months[next] : nullptr);
 }
 
 void TimelineView::mousePressEvent(QMouseEvent *event)
 {
-    const BattleStory *month = event->button() == Qt::LeftButton ? monthAt(event->pos()) : nullptr;
-    if (month)
+    choose(event->button() == Qt::LeftButton ? monthAt(event->pos()) : nullptr);
+}
+
+/// Chooses a month. One without steps has no row to choose.
+void TimelineView::choose(const BattleStory *month)
+{
+    if (month && month->last >= month->first)
         emit chosen(month->first);
 }
 

@@ -103,6 +103,7 @@ private:
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
     qreal needed() const { return monthWidth() * qreal(m_months.size()) + m_fan.width(); }
+    void choose(const BattleStory *month);
     void measure();
     void shareRange();
     void drawHeads(QPainter &painter) const;

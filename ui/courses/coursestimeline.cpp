@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace muster {
 
@@ -63,7 +64,13 @@ void CoursesTimeline::load(std::vector<BattleStory> first, std::vector<BattleSto
     m_second = std::move(second);
     m_common = common;
     m_worth = worth;
-    const auto part = std::mismatch(m_first.begin(), m_first.end(), m_second.begin(), m_second.end());
+    const auto looksAlike = [](const BattleStory &one, const BattleStory &other) {
+        const auto shown = [](const BattleStory &month) {
+            return std::tie(month.turn, month.kind, month.eal, month.outcome, month.repBefore, month.repAfter);
+        };
+        return shown(one) == shown(other);
+    };
+    const auto part = std::mismatch(m_first.begin(), m_first.end(), m_second.begin(), m_second.end(), looksAlike);
     m_same = std::size_t(part.first - m_first.begin());
     setAccessibleDescription(spoken(nameOfFirst, nameOfSecond));
     updateGeometry();

@@ -78,6 +78,16 @@ TEST(Battles, ACampaignThatIsOverEndsWithItsLastAndWhatWasDoneAfterIt)
               "1–5: 1 Patrol, failure, EAL 3, Rep 12 to 7, Tibb and Berta joined, Osric Vane died");
 }
 
+TEST(Battles, NameAStarWhoIsHeldAndComesBack_R85)
+{
+    Steps steps = played(onPatrol, swordplay());
+    steps.push_back(stepOf(StepKind::Played, FigureHeld{FigureId{1}, true}));
+    steps.push_back(stepOf(StepKind::Played, FigureHeld{FigureId{1}, false}));
+    EXPECT_EQ(told(steps, swordplay()),
+              "1–5: 1 Patrol, under way, EAL 3, Rep 12, Tibb and Berta joined, Osric Vane came back, "
+              "Osric Vane was captured");
+}
+
 // A force that was rolled up is known before any of its figures is met.
 TEST(Battles, CountsTheEnemiesWhoWereKilledAndHowManyThereWere)
 {
@@ -96,12 +106,13 @@ TEST(Battles, CountsNotesAndPicturesWhereTheyStand)
                swordplay());
     const About battle{AboutKind::Battle, int(steps.size())};
     steps.push_back(stepOf(StepKind::Told, WordsWritten{{1, battle, {}, u"Well fought."_s, 1}}));
+    steps.push_back(stepOf(StepKind::Told, PictureTaken{{1, battle, {}, 0, 0, 0, QString(64, u'a')}}));
     const Campaign campaign = fold(steps);
     std::vector<BattleStory> battles = battlesOf(steps, swordplay());
     countAttachments(battles, steps, PlacedWords(tellAll(steps, swordplay()), campaign.words, campaign.pictures));
     ASSERT_EQ(battles.size(), 1U);
     EXPECT_EQ(battles[0].notes, 2) << "the one of the table, and the one that was written later";
-    EXPECT_EQ(battles[0].pictures, 0);
+    EXPECT_EQ(battles[0].pictures, 1);
 }
 
 } // namespace
