@@ -23291,6 +23291,10 @@ det</translation>
         <source>Show the career</source>
         <translation>Werdegang zeigen</translation>
     </message>
+    <message>
+        <source>Show the steps (Enter)</source>
+        <translation>Schritte zeigen (Enter)</translation>
+    </message>
 </context>
 <context>
     <name>muster::CloseDialog</name>
@@ -23410,6 +23414,10 @@ det</translation>
     <message>
         <source>table</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. Try fewer letters.</source>
+        <translation>Nichts hat diese Wörter. Versuch es mit weniger Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -23964,18 +23972,6 @@ det</translation>
 </context>
 <context>
     <name>muster::DiceStory</name>
-    <message>
-        <source>none passed</source>
-        <translation>keiner bestanden</translation>
-    </message>
-    <message>
-        <source>one passed</source>
-        <translation>einer bestanden</translation>
-    </message>
-    <message>
-        <source>both passed</source>
-        <translation>beide bestanden</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>

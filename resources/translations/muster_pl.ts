@@ -23418,6 +23418,10 @@ ranę</translation>
         <source>Show the career</source>
         <translation>Pokaż losy</translation>
     </message>
+    <message>
+        <source>Show the steps (Enter)</source>
+        <translation>Pokaż kroki (Enter)</translation>
+    </message>
 </context>
 <context>
     <name>muster::CloseDialog</name>
@@ -23537,6 +23541,10 @@ ranę</translation>
     <message>
         <source>table</source>
         <translation>tabela</translation>
+    </message>
+    <message>
+        <source>Nothing has these words. Try fewer letters.</source>
+        <translation>Nic nie zawiera tych słów. Spróbuj mniej liter.</translation>
     </message>
 </context>
 <context>
@@ -24102,18 +24110,6 @@ ranę</translation>
 </context>
 <context>
     <name>muster::DiceStory</name>
-    <message>
-        <source>none passed</source>
-        <translation>żadna udana</translation>
-    </message>
-    <message>
-        <source>one passed</source>
-        <translation>jedna udana</translation>
-    </message>
-    <message>
-        <source>both passed</source>
-        <translation>obie udane</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>

@@ -39,6 +39,19 @@ TEST_F(ThePalette, GoesToAFigureAPageATestAndABattleByTheirNames)
     EXPECT_TRUE(app.isOn("Chronicle"));
 }
 
+TEST_F(ThePalette, BeginsWithWhatIsCalledJustSoAndSaysWhereNothingIs)
+{
+    begin(onPatrol);
+    look("tibb");
+    EXPECT_EQ(first().substr(0, 11), "Tibb, Heavy") << "the figure, before all acts of it";
+    app.press("Escape");
+    look("fill all");
+    EXPECT_EQ(first().substr(0, 16), "Fill all places,");
+    app.press("Escape");
+    look("qqq");
+    EXPECT_TRUE(app.says("Nothing has these words. Try fewer letters."));
+}
+
 TEST_F(ThePalette, DoesAnActOfTheTableForItsFigure)
 {
     begin(onPatrol);

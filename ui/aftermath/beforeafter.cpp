@@ -12,14 +12,9 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
-#include "ui/look/inks.h"
-#include "ui/look/painting.h"
-#include "ui/look/type.h"
-#include "ui/parts/drawing.h"
 #include "ui/texts.h"
 
 #include <QCoreApplication>
-#include <QPainter>
 #include <QString>
 #include <QStringList>
 
@@ -83,8 +78,8 @@ public:
 
 std::optional<Fate> Foresight::fateOf(FigureId id) const
 {
-    const auto told = std::ranges::find_if(draft.figures, [=](const ReportedFate &fate) { return fate.id == id; });
-    if (told == draft.figures.end())
+    const ReportedFate *told = reportedOf(draft.figures, id);
+    if (!told)
         return std::nullopt;
     const Figure *figure = before.find(id);
     return figure && told->deeds.initiativeLost > figure->rep() ? Fate::Dead : told->fate; // below zero (R81)
@@ -325,7 +320,7 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
 
 /// Returns the warning that the battle ends the campaign, by the dice rolled so far, and what can be done about it;
 /// empty if it does not end it (R14).
-QString endWarning(const Campaign &before, const Pack &pack, const Step &soFar)
+static QString endWarning(const Campaign &before, const Pack &pack, const Step &soFar)
 {
     const FigureLeft *left = lossOfStar(before, soFar);
     if (!left)
@@ -429,31 +424,6 @@ BeforeAfter preview(const Campaign &campaign, const Pack &pack, const AftermathD
     }
     return seen;
 }
-
-namespace drawing {
-
-void change(QPainter &painter, QPointF left, const Inks &inks)
-{
-    constexpr qreal length = 19;
-    painter.setPen({inks.pencil, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
-    const QPointF tip = left + QPointF(length, 0);
-    painter.drawLine(left, tip);
-    painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));
-}
-
-void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks)
-{
-    constexpr qreal openDie = 22;
-    if (wanted) {
-        die(painter, {place.left(), place.center().y() - openDie / 2, openDie, openDie}, 0, DieLook::ToCome, false,
-            inks);
-        return;
-    }
-    setType(painter, TextUse::RepRow, inks.pencil);
-    painter.drawText(place, atLeft, QStringLiteral("…"));
-}
-
-} // namespace drawing
 
 QString inWords(const BeforeAfterRow &row)
 {

@@ -5,13 +5,7 @@
 #include "rules/pack/pack.h"
 #include "ui/parts/pendingact.h"
 
-#include <QRectF>
-
-class QPainter;
-
 namespace muster {
-
-struct Inks;
 
 /// A figure before and after the battle, as far as the report and the dice tell.
 struct BeforeAfterRow {
@@ -68,16 +62,6 @@ struct BeforeAfter {
 /// Returns the forecast of the battle. `typed` are the dice of the next roll that are typed and not entered.
 BeforeAfter preview(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const PendingAct &deed,
                     const Faces &typed);
-
-/// Marks between before and after in the rows of the casualties.
-namespace drawing {
-
-/// Draws the arrow from before to after; `left` is its tail.
-void change(QPainter &painter, QPointF left, const Inks &inks);
-/// Draws a result that is still to come: a dashed die if it is asked for now, else an ellipsis.
-void toCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks);
-
-} // namespace drawing
 
 /// Returns the row in words: "Tibb: Recovers. 3 to 2".
 QString inWords(const BeforeAfterRow &row);

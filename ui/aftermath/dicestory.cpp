@@ -52,7 +52,6 @@ private:
     DiceLine plain(const Roll &roll) const;
     /// Assigns the line to the row of a figure. The Star's roll for the whole band is in the Star's row.
     void putInRow(DiceLine &line, const Reason &roll) const;
-    static QString inWords(int passed);
     QString recoveryResult(int figure) const;
     QString aidResult(int figure) const;
 
@@ -99,18 +98,13 @@ int repAtRoll(const Campaign &before, const Step &soFar, const Reason &roll)
     return rep;
 }
 
-QString DiceStory::inWords(int passed)
-{
-    return passed == 0 ? tr("none passed") : passed == 1 ? tr("one passed") : tr("both passed");
-}
-
 /// Describes the result of these dice, whatever became of the figure later in the same step.
 QString DiceStory::recoveryResult(int figure) const
 {
     const auto *recovered = about<FigureRecovered>(figure);
     if (!recovered)
         return {};
-    const QString passed = inWords(recovered->passed);
+    const QString passed = passedInWords(recovered->passed);
     if (const auto *left = recovered->returns ? nullptr : about<FigureLeft>(figure))
         return tr("%1, %2").arg(passed, words::inLine(left->status));
     const auto byRecovery = [](const RepChanged &rep) {
@@ -124,7 +118,7 @@ QString DiceStory::recoveryResult(int figure) const
 QString DiceStory::aidResult(int figure) const
 {
     const auto *aided = about<FirstAidGiven>(figure);
-    return aided ? tr("%1, %2").arg(inWords(aided->passed), words::title(aided->fate)) : QString();
+    return aided ? tr("%1, %2").arg(passedInWords(aided->passed), words::title(aided->fate)) : QString();
 }
 
 DiceLine DiceStory::againstRep(const Roll &roll, const QString &result) const

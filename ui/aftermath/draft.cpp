@@ -81,15 +81,10 @@ bool takesDiceAway(const AftermathDraft &before, const AftermathDraft &after)
         && std::equal(after.dice.begin(), after.dice.end(), before.dice.begin());
 }
 
-const ReportedFate *fateIn(const AftermathDraft &draft, FigureId id)
-{
-    const auto told = std::ranges::find_if(draft.figures, [=](const ReportedFate &fate) { return fate.id == id; });
-    return told == draft.figures.end() ? nullptr : &*told;
-}
-
 } // namespace
 
-AftermathDraft draftOf(const Step &battle, const Campaign &before)
+/// Returns the report and the dice from which a finished battle was made.
+static AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
     bool isIssued = false; // true if the next stock is what a fallen figure carried, not the enemy's
@@ -219,8 +214,8 @@ QString nameOfChange(const AftermathDraft &before, const AftermathDraft &after, 
     if (std::tie(before.outcome, before.won) != std::tie(after.outcome, after.won))
         return AftermathText::tr("Share of the points");
     for (const Figure &figure : campaign.band) {
-        const ReportedFate *was = fateIn(before, figure.id);
-        const ReportedFate *now = fateIn(after, figure.id);
+        const ReportedFate *was = reportedOf(before.figures, figure.id);
+        const ReportedFate *now = reportedOf(after.figures, figure.id);
         if (!now && was)
             return AftermathText::tr("%1: Sat out").arg(figure.name);
         if (now && (!was || was->fate != now->fate))

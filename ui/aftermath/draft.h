@@ -21,9 +21,6 @@ AftermathDraft freshDraft(const Campaign &campaign, const History &history);
 /// Returns whether the battle that is reported was finished and undone.
 bool isTakenBack(const History &history);
 
-/// Returns the report and the dice from which a finished battle was made.
-AftermathDraft draftOf(const Step &battle, const Campaign &before);
-
 /// Returns the draft after the battle went on: what the table newly says about a figure counts, the rest stays as the
 /// player entered it.
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after);

@@ -34,6 +34,7 @@ constexpr qreal besideRollName = 6;
 constexpr qreal besideNumber = 10;
 constexpr qreal besideArrow = 10;
 constexpr qreal arrowLength = 19;
+constexpr qreal openDie = 22;
 constexpr qreal aroundDie = 10; ///< a die still to come is wider than a number
 
 QFont fontOfName(const Figure &figure)
@@ -113,6 +114,16 @@ void drawRep(QPainter &painter, const QRectF &place, int rep, int best, const QC
                       colour);
 }
 
+/// Draws a result that is still to come: a dashed die if it is asked for now, else an ellipsis.
+void drawToCome(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks)
+{
+    if (wanted)
+        return drawing::die(painter, {place.left(), place.center().y() - openDie / 2, openDie, openDie}, 0,
+                            drawing::DieLook::ToCome, false, inks);
+    setType(painter, TextUse::RepRow, inks.pencil);
+    painter.drawText(place, atLeft, QStringLiteral("…"));
+}
+
 /// Draws a Rep, an arrow, and what follows: the new Rep, the die that is asked for, or how the figure leaves.
 void drawChange(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, qreal pips, const Inks &inks)
 {
@@ -120,14 +131,14 @@ void drawChange(QPainter &painter, const QRectF &place, const BeforeAfterRow &ro
     const QColor colour = row.star ? inks.accent : inks.ink;
     drawRep(painter, place, row.repBefore, row.bestBefore, colour, pips > 0);
     const qreal arrow = place.left() + repNumberWidth() + pips + besideArrow;
-    drawing::change(painter, {arrow, place.center().y()}, inks);
+    drawing::arrow(painter, {arrow, place.center().y()}, arrowLength, inks);
     const QRectF after = QRectF(place).adjusted(arrow + arrowLength + besideArrow - place.left(), 0, 0, 0);
     if (row.after == After::Stays)
         drawRep(painter, after, row.repAfter, row.bestAfter, colour, pips > 0);
     else if (row.after == After::Gone)
         drawIcon(painter, iconOf(row.status), {after.left(), after.center().y() - 9, 18, 18}, inks.ink);
     else
-        drawing::toCome(painter, after, row.wanted, inks);
+        drawToCome(painter, after, row.wanted, inks);
 }
 
 /// Draws the headline and the detail. If the row has room for three lines, the first text that is long gets two.
@@ -295,7 +306,7 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 bool FateDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                              const QModelIndex &index)
 {
-    if (event->type() != QEvent::ToolTip || index.column() > 0)
+    if (event->type() != QEvent::ToolTip || index.column() != 0)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const FateModel::Row &row = static_cast<const FateModel &>(*index.model()).rows()[std::size_t(index.row())];
     const QString dice = index.data(Qt::AccessibleDescriptionRole).toString();

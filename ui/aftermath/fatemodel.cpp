@@ -241,6 +241,8 @@ void FateModel::setDeeds(int row, const Deeds &deeds)
 void FateModel::setMedia(FigureId id, const MediaWork &work)
 {
     const auto row = std::ranges::find_if(m_rows, [=](const Row &r) { return r.figure.id == id; });
+    if (row == m_rows.end()) // the field reports once more while the page is emptied
+        return;
     Deeds deeds = row->deeds;
     deeds.media = work;
     setDeeds(int(row - m_rows.begin()), deeds);

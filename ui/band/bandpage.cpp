@@ -155,6 +155,13 @@ public:
 
     QList<QAction *> menuActions() override { return m_menu->actions(); }
 
+    PaletteEntries paletteEntries() override
+    {
+        const QAction *one = menuActions().front(); // refuses for the same reasons
+        const QString whyNot = one->isEnabled() ? QString() : one->statusTip();
+        return {{"recruit", RecruitRow::tr("Fill all places"), {}, {}, {}, whyNot, [this] { recruit(true); }}};
+    }
+
     std::optional<About> aboutAt(QPoint place) const override
     {
         const auto about = [](FigureId id) { return About{AboutKind::Figure, number(id)}; };

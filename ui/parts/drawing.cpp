@@ -222,6 +222,14 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
     outlined(painter, {inks.onAccent, place.width() * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin}).drawPath(tick);
 }
 
+void arrow(QPainter &painter, QPointF tail, qreal length, const Inks &inks)
+{
+    painter.setPen({inks.pencil, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    const QPointF tip = tail + QPointF(length, 0);
+    painter.drawLine(tail, tip);
+    painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));
+}
+
 qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
 {
     // Most texts fit, so the text is laid out and drawn once: measuring it first would take twice as long.

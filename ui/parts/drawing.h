@@ -45,6 +45,9 @@ void ealSquares(QPainter &painter, QPointF topLeft, int eal, const QColor &on, c
 /// Draws a checkbox as the draft and the sheets have it.
 void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks);
 
+/// Draws the arrow between two values, to the right from its tail.
+void arrow(QPainter &painter, QPointF tail, qreal length, const Inks &inks);
+
 /// Draws text, cut off with an ellipsis if it does not fit; returns the width it takes.
 qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text);
 

@@ -43,14 +43,18 @@ constexpr int wordsPlace = 50;
 constexpr int kindWidth = 110;
 constexpr int keyWidth = 104;
 
-/// Returns the rank of an entry for a word; the lowest is the best. Matches at the start of the title and of a word are
-/// best.
+/// Returns the rank of an entry for the first word of a search; the lowest is the best. A title that is the word comes
+/// first, then matches at the start of the title and of a word.
 int rankOf(const PaletteEntry &entry, const QString &word)
 {
     const QString title = searchable(entry.title);
     const qsizetype at = title.indexOf(word);
-    const bool begins = at == 0 || (at > 0 && !title[at - 1].isLetterOrNumber());
-    return (at < 0 ? 4 : begins ? (at == 0 ? 0 : 1) : 2) * 2 + (entry.whyNot.isEmpty() ? 0 : 1);
+    const int match = title == word                   ? 0
+        : at == 0                                     ? 1
+        : at > 0 && !title[at - 1].isLetterOrNumber() ? 2
+        : at > 0                                      ? 3
+                                                      : 4;
+    return match * 2 + (entry.whyNot.isEmpty() ? 0 : 1);
 }
 
 /// The entries that match all words of the search, the best first.
@@ -186,8 +190,7 @@ public:
         m_list->setFocusPolicy(Qt::NoFocus);
         m_list->setUniformItemSizes(true);
         m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        QLabel *hint = makeQuietLabel(TextUse::SecondLine, tr("Up and Down choose, Enter does it, Esc closes."));
-        vbox(this, {m_field, {m_list, 1}, makeRule(), hint}, 10, {14, 14, 14, 10});
+        vbox(this, {m_field, {m_list, 1}, makeRule(), m_hint}, 10, {14, 14, 14, 10});
         connect(m_field, &QLineEdit::textChanged, this, [this](const QString &words) { find(words); });
         connect(m_list, &QListView::clicked, this, [this] { take(); });
         find({});
@@ -230,6 +233,8 @@ private:
         m_list->setCurrentIndex(m_model.index(0, 0));
         m_field->tell(words.trimmed().isEmpty() ? QString()
                                                 : tr("%1 of %2").arg(m_model.rowCount()).arg(m_model.all()));
+        m_hint->setText(m_model.rowCount() > 0 ? tr("Up and Down choose, Enter does it, Esc closes.")
+                                               : tr("Nothing has these words. Try fewer letters."));
     }
 
     /// Reports the current entry to a screen reader while the focus stays in the field.
@@ -255,6 +260,7 @@ private:
     PaletteModel m_model;
     FindField *m_field = new FindField;
     QListView *m_list = new QListView;
+    QLabel *m_hint = makeQuietLabel(TextUse::SecondLine, {});
 };
 
 /// Returns the entry with a trigger that first opens the page, so that its effect is seen there.

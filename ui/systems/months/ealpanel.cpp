@@ -164,6 +164,8 @@ void EalPanel::drawLetters(QPainter &painter, const QRectF &place) const
         most = std::max(most, std::ranges::count(m_letters, letter));
     QRectF row(place.left(), place.top() + headHeight - 6, place.width(), letterPitch);
     for (const PefLetter letter : allLetters) {
+        if (std::ranges::count(m_letters, letter) == 0) // cannot come at this level
+            continue;
         qreal left = row.left();
         for (std::size_t face = 0; face < m_letters.size(); ++face) {
             if (m_letters[face] != letter)
