@@ -12,13 +12,12 @@
 
 namespace muster {
 
-namespace {
-
-/// Returns the chance to stay in Stay or Go, in whole per cent.
 int percentOf(const LoyaltyOdds &odds)
 {
     return qRound(odds.stays() * 100);
 }
+
+namespace {
 
 QString changed(const QString &now, const QString &later)
 {
@@ -97,7 +96,11 @@ std::optional<Waiting> waitingIn(const Campaign &campaign, const Pack &pack, int
     Campaign later = campaign;
     apply(later, *month);
     const QString back = backBy(campaign, later.turn);
-    QStringList sentences{back.isEmpty() ? OddsText::tr("Nobody is away, so nobody comes back.") : back};
+    const bool anyAway =
+        std::ranges::any_of(campaign.band, [&](const Figure &figure) { return figure.isAway(campaign.turn); });
+    QStringList sentences{!back.isEmpty() ? back
+                              : anyAway   ? OddsText::tr("Nobody comes back by then.")
+                                          : OddsText::tr("Nobody is away, so nobody comes back.")};
     const bool asked = asksLoyalty(campaign, pack);
     sentences << (asked ? OddsText::tr("The month counts as served; nobody takes Stay or Go, and nobody leaves.")
                         : OddsText::tr("The month counts as served, and nothing else changes."));

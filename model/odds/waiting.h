@@ -21,6 +21,9 @@ struct GruntWaiting {
     bool isSame() const;
 };
 
+/// Returns the chance to stay in Stay or Go, in whole per cent.
+int percentOf(const LoyaltyOdds &odds);
+
 /// A fact about the campaign that may differ after a month.
 struct WaitingFact {
     QString what; ///< "Next encounter"

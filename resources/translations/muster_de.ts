@@ -6573,6 +6573,10 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <source>The month counts as served, and nothing else changes.</source>
         <translation>Der Monat zählt für alle als Monat in der Bande, sonst ändert sich nichts.</translation>
     </message>
+    <message>
+        <source>Nobody comes back by then.</source>
+        <translation>Bis dahin kommt niemand zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Pack</name>
@@ -29529,6 +29533,10 @@ O-Töne</translation>
     <message>
         <source>Now: %1. After a month: %2.</source>
         <translation>Jetzt: %1. Nach einem Monat: %2.</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Begegnung</translation>
     </message>
 </context>
 <context>

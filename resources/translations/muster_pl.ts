@@ -6621,6 +6621,10 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <source>The month counts as served, and nothing else changes.</source>
         <translation>Miesiąc liczy się każdemu jako miesiąc w bandzie, poza tym nic się nie zmienia.</translation>
     </message>
+    <message>
+        <source>Nobody comes back by then.</source>
+        <translation>Do tego czasu nikt nie wraca.</translation>
+    </message>
 </context>
 <context>
     <name>Pack</name>
@@ -29698,6 +29702,10 @@ wypowiedzi</translation>
     <message>
         <source>Now: %1. After a month: %2.</source>
         <translation>Teraz: %1. Po miesiącu: %2.</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Starcie</translation>
     </message>
 </context>
 <context>

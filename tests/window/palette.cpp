@@ -37,6 +37,7 @@ TEST_F(ThePalette, GoesToAFigureAPageATestAndABattleByTheirNames)
     EXPECT_EQ(app.chosenRow("Tests and tables"), "Received Fire");
     take("month 4");
     EXPECT_TRUE(app.isOn("Chronicle"));
+    EXPECT_TRUE(app.chosenRow("Battles").starts_with("Month 4"));
 }
 
 TEST_F(ThePalette, BeginsWithWhatIsCalledJustSoAndSaysWhereNothingIs)
@@ -58,8 +59,10 @@ TEST_F(ThePalette, DoesAnActOfTheTableForItsFigure)
     app.open("Chronicle");
     take("tibb out of the fight");
     EXPECT_TRUE(app.isOn("Encounter"));
-    EXPECT_TRUE(app.says("Out of the Fight"));
+    const auto stateOfTibb = [&] { return app.campaign().play->find(FigureId{2})->state; };
+    EXPECT_EQ(stateOfTibb(), TableState::OutOfTheFight);
     app.undo();
+    EXPECT_EQ(stateOfTibb(), TableState::CarryingOn);
 }
 
 TEST_F(ThePalette, SaysWhyAnActCannotBeDoneAndLeavesItAtThat)

@@ -230,8 +230,26 @@ TEST_F(OnTheTable, ATestThatIsHalfRolledIsTakenUpAgainHereAndOnTheReference)
     app.open("Encounter");
     EXPECT_EQ(app.dice(), "34");
     app.restart();
+    app.open("Encounter");
+    app.press("Ctrl+T");
+    EXPECT_EQ(app.dice(), "34") << "and not another test";
     app.open("Reference");
     EXPECT_EQ(app.dice(), "34");
+}
+
+TEST_F(OnTheTable, UndoOfAnActStaysOnThePageWhereATestIsHalfRolled)
+{
+    app.click("Tibb");
+    app.press("Ctrl+T");
+    app.choose("Test", "Recover From Knock Down");
+    app.click(app.asks());
+    app.type("3");
+    app.click("Close the test");
+    app.click("Berta");
+    app.click("Stunned");
+    app.undo();
+    EXPECT_TRUE(app.isOn("Encounter"));
+    EXPECT_EQ(app.campaign().play->find(FigureId{3})->state, TableState::CarryingOn);
 }
 
 TEST_F(OnTheTable, TheInSightTestIsTakenWhenAPefIsResolvedBeforeTheFirstTurn)

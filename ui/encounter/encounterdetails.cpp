@@ -4,7 +4,7 @@
 #include "model/account/account.h"
 #include "model/acts/foes.h"
 #include "model/odds/expectation.h"
-#include "model/odds/prospects.h"
+#include "model/odds/waiting.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -63,11 +63,9 @@ QString legendOf(const Campaign &campaign, const Pack &pack)
 
 QString expectationOf(const Campaign &campaign, const Pack &pack)
 {
-    const Encounter &encounter = *campaign.encounter;
-    if (!encounter.eal || !asksContact(campaign, pack))
-        return {};
-    return contactProspect(*pack.activity, *encounter.eal, int(campaign.band.size()), int(encounter.setup.pefs.size()))
-        .sentence;
+    const auto odds =
+        contactAhead(campaign, pack, int(campaign.band.size()), int(campaign.encounter->setup.pefs.size()));
+    return odds ? odds->sentence : QString();
 }
 
 /// Checks whether the leader of a rolled-up enemy may be named. During a battle the leader's figure is named instead.

@@ -85,11 +85,6 @@ protected:
     }
 };
 
-QString percentOf(const LoyaltyOdds &odds)
-{
-    return QString::number(qRound(odds.stays() * 100));
-}
-
 } // namespace
 
 WaitPanel::WaitPanel()
@@ -103,7 +98,9 @@ WaitPanel::WaitPanel()
     m_heading->setMinimumHeight(columnHead);
     m_month->setAccessibleName(tr("Let a month pass"));
     auto *key = new QShortcut(Qt::Key_W, m_month); // a button's own shortcut would click it with a delay
+    key->setAutoRepeat(false); // one month for each press
     connect(key, &QShortcut::activated, this, &WaitPanel::monthWanted);
+    setShortcutHelp(this, tr("Encounter"), {{tr("W", "the key that lets a month pass"), tr("Let a month pass")}});
     m_month->setKeyHint(tr("W", "the key that lets a month pass"));
     m_return->setToolTip(tr("Turns pass until then, or until an encounter comes first."));
     onPress(m_month, this, &WaitPanel::monthWanted);
@@ -172,8 +169,8 @@ void WaitPanel::addGrunts(const Waiting &waiting)
             m_grunts->addWidget(makeLabel(use, text), row, column, Qt::AlignRight | Qt::AlignVCenter);
         };
         if (grunt.now.noTest.isEmpty()) {
-            number(NowFailure, TextUse::Body, percentOf(grunt.now.afterFailure));
-            number(NowSuccess, TextUse::BodyBold, percentOf(grunt.now.afterSuccess));
+            number(NowFailure, TextUse::Body, QString::number(percentOf(grunt.now.afterFailure)));
+            number(NowSuccess, TextUse::BodyBold, QString::number(percentOf(grunt.now.afterSuccess)));
         }
         if (!grunt.now.noTest.isEmpty() || grunt.isSame()) {
             const QString same = grunt.now.noTest.isEmpty() ? tr("= the same") : grunt.now.noTest;
@@ -181,8 +178,8 @@ void WaitPanel::addGrunts(const Waiting &waiting)
             m_grunts->addWidget(makeQuietParagraph(TextUse::SecondLine, same), row, from, 1, -1);
         } else {
             number(MarkColumn, TextUse::Body, QStringLiteral("→"));
-            number(LaterFailure, TextUse::Body, percentOf(grunt.later.afterFailure));
-            number(LaterSuccess, TextUse::BodyBold, percentOf(grunt.later.afterSuccess));
+            number(LaterFailure, TextUse::Body, QString::number(percentOf(grunt.later.afterFailure)));
+            number(LaterSuccess, TextUse::BodyBold, QString::number(percentOf(grunt.later.afterSuccess)));
         }
         m_grunts->addWidget(makeRule(), row + 1, 0, 1, -1);
         row += 2;

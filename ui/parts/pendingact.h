@@ -23,7 +23,7 @@ public:
     explicit PendingAct(Deed deed, const Tape &tape = {});
 
     /// Replaces the act, and gives it the dice of every roll that it asks for too, in spite of rolls between them. The
-    /// others are put aside, in case a later roll asks for them again.
+    /// others are kept, in case a later roll asks for them again.
     void become(Deed deed);
 
     /// Returns the roll that is needed next; none if all are done.

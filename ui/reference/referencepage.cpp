@@ -423,6 +423,9 @@ QString ReferencePage::entryAsText() const
 
 void ReferencePage::takeTest(const QString &entry, const std::vector<FigureOnTable> &due)
 {
+    const std::optional<ActUnderWay> &kept = m_document->underWay();
+    if (entry.isEmpty() && kept && isShown(*kept)) // half rolled here or on another page
+        return takeUpDice();
     m_list->search({});
     m_list->choose(entry.isEmpty() ? m_firstTest : entry);
     const auto isDue = [&](const TestSubject &one) { return one.inPlay && std::ranges::count(due, *one.inPlay) > 0; };

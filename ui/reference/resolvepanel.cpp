@@ -29,11 +29,17 @@ namespace {
 
 constexpr int formWidth = 330;
 
+/// Returns the highest face that counts in a roll; 0 if none does.
+int passingOf(const ShelfVariant &variant, const Arguments &given, const DiceRequest &request)
+{
+    return variant.passing ? variant.passing(given, request) : 0;
+}
+
 /// Returns the roll as a line, with the dice that count marked.
 DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &given)
 {
     const DiceRequest request{roll.reason, int(roll.dice.size()), roll.sides};
-    const int passing = variant.passing ? variant.passing(given, request) : 0;
+    const int passing = passingOf(variant, given, request);
     std::vector<bool> counted;
     for (const Die die : roll.dice)
         counted.push_back(die.face <= passing);
@@ -311,11 +317,11 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
         return lines;
     };
     telling.counts = [this](const Step &, const DiceRequest &request) {
-        const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
+        const int passing = passingOf(m_variant, m_given, request);
         return [passing](int face) { return face <= passing; };
     };
     telling.faces = [this](const Step &, const DiceRequest &request) {
-        const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
+        const int passing = passingOf(m_variant, m_given, request);
         return passing > 0 ? passOrFail(passing, request.sides) : std::vector<FaceMeaning>();
     };
     // The step is never written; it only carries the rolls.

@@ -120,6 +120,8 @@ PaletteEntries PlayView::paletteEntries()
     PaletteEntries all;
     const auto add = [&](const Subject &whose, const QString &name) {
         for (const acts::Offer &offer : acts::offersOn(situation(whose))) {
+            if (offer.isInMenu) // found there
+                continue;
             //: Whose act it is, and the words of its button: "Tibb: Ducked back"
             const QString title = name.isEmpty() ? offer.text : tr("%1: %2").arg(name, offer.text);
             all.push_back({offer.act.kind().hasDice ? "dice" : "battle",
@@ -361,8 +363,13 @@ void PlayView::takeTestOfRow()
 
 void PlayView::closeTest()
 {
-    showFace(BattleFace);
+    backToList();
     m_test->setDocument(nullptr);
+}
+
+void PlayView::backToList()
+{
+    showFace(BattleFace);
     m_list->setFocus(Qt::OtherFocusReason);
 }
 

@@ -178,14 +178,8 @@ void PlayView::connectAll()
         popUp(*menu, place);
     });
     connect(m_correction, &CorrectionPanel::written, this, &PlayView::writeCorrection);
-    connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
-        showFace(BattleFace);
-        m_list->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_resume, &ResumeView::closed, this, [this] {
-        showFace(BattleFace);
-        m_list->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_correction, &CorrectionPanel::cancelled, this, &PlayView::backToList);
+    connect(m_resume, &ResumeView::closed, this, &PlayView::backToList);
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_note, &QLineEdit::textEdited, this, [this] {
         if (std::exchange(m_noteRefused, false)) // refused for want of a text
@@ -209,10 +203,7 @@ void PlayView::connectAll()
     connect(test, &QShortcut::activated, this, &PlayView::takeTestOfRow);
     connect(m_bar, &PlayBar::widthChanged, this, &PlayView::showBar, Qt::QueuedConnection);
     connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::begin);
-    connect(m_newGroup, &NewGroupPanel::cancelled, this, [this] {
-        showFace(BattleFace);
-        m_list->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_newGroup, &NewGroupPanel::cancelled, this, &PlayView::backToList);
     connect(m_details->calls(), &MediaAndVehiclesPanel::called, this,
             [this] { showFace(BriefingFace); }); // the briefing shows who came
     connect(m_details->calls(), &MediaAndVehiclesPanel::actWanted, this, &PlayView::begin);

@@ -89,6 +89,7 @@ private:
     void showFace(int face);
     void makeTest();
     void closeTest();
+    void backToList();
     void takeTestOfRow();
     std::vector<FigureOnTable> takersOf(const Subject &row) const;
     void showSectionOffers();

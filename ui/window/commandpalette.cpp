@@ -29,6 +29,8 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <iterator>
+#include <span>
 
 namespace muster {
 
@@ -307,7 +309,8 @@ void addPages(PaletteEntries &all, Notebook &notebook, const Menus &menus)
     for (const PageTitle &page : pageTitles()) {
         all.push_back(on(notebook, page.kind,
                          {page.icon, page.title, {}, CommandPalette::tr("page", "of the window"), keyOf(**action++)}));
-        for (PaletteEntry &entry : notebook.page(page.kind)->paletteEntries()) {
+        for (PaletteEntry &entry :
+             notebook.hasMade(page.kind) ? notebook.page(page.kind)->paletteEntries() : PaletteEntries()) {
             entry.kind = CommandPalette::tr("act", "what a player may do");
             all.push_back(on(notebook, page.kind, std::move(entry)));
         }
@@ -334,27 +337,21 @@ void addFigures(PaletteEntries &all, Notebook &notebook, const Campaign &campaig
 void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();
-    std::vector<int> finished;
-    for (const Step &step : document.history().stepsInForce()) {
-        finished.push_back(0);
-        for (const Change &change : step.changes)
-            finished.back() += change.is<EncounterFinished>() ? 1 : 0;
-    }
+    const std::span<const Step> steps = document.history().stepsInForce();
     auto past = campaign.past.rbegin();
-    for (auto step = std::ssize(finished); step > 0; --step) {
-        for (int i = 0; i < finished[std::size_t(step - 1)] && past != campaign.past.rend(); ++i, ++past) {
-            //: A turn of the campaign and its encounter: "Month 6: Patrol"
-            const QString title = CommandPalette::tr("%1: %2").arg(words::turn(past->turn, campaign, document.pack()),
-                                                                   words::title(*past));
-            all.push_back(on(notebook, PageKind::Chronicle,
-                             {"chronicle",
-                              title,
-                              words::title(past->outcome),
-                              CommandPalette::tr("battle"),
-                              {},
-                              {},
-                              [&notebook, step] { notebook.page(PageKind::Chronicle)->showStep(int(step)); }}));
-        }
+    for (auto step = std::ssize(steps); step > 0 && past != campaign.past.rend(); --step) {
+        const Changes &changes = steps[std::size_t(step - 1)].changes;
+        if (std::ranges::none_of(changes, [](const Change &change) { return change.is<EncounterFinished>(); }))
+            continue;
+        //: A turn of the campaign and its encounter: "Month 6: Patrol"
+        const QString title =
+            CommandPalette::tr("%1: %2").arg(words::turn(past->turn, campaign, document.pack()), words::title(*past));
+        all.push_back(on(
+            notebook, PageKind::Chronicle,
+            {"chronicle", title, words::title(past->outcome), CommandPalette::tr("battle"), {}, {}, [&notebook, step] {
+                 notebook.page(PageKind::Chronicle)->showStep(int(step));
+             }}));
+        ++past;
     }
 }
 
@@ -393,6 +390,11 @@ void addTests(PaletteEntries &all, Notebook &notebook, const Pack &pack)
 PaletteEntries paletteEntries(const QMenuBar &bar, const Menus &menus, Notebook &notebook,
                               const CampaignDocument *document)
 {
+    PaletteEntries ofMenus; // first, since some menus make the page that they are filled by
+    for (QAction *action : bar.actions()) {
+        if (action->isEnabled() && action->menu())
+            addMenu(ofMenus, *action->menu(), plainText(*action), menus);
+    }
     PaletteEntries all;
     if (document) {
         addPages(all, notebook, menus);
@@ -400,10 +402,7 @@ PaletteEntries paletteEntries(const QMenuBar &bar, const Menus &menus, Notebook 
         addFoes(all, notebook, document->campaign(), document->pack());
         addTests(all, notebook, document->pack());
     }
-    for (QAction *action : bar.actions()) {
-        if (action->isEnabled() && action->menu())
-            addMenu(all, *action->menu(), plainText(*action), menus);
-    }
+    std::ranges::move(ofMenus, std::back_inserter(all));
     if (document)
         addBattles(all, notebook, *document);
     return all;

@@ -91,8 +91,9 @@ FileResult<Done> UndoRouter::undo()
         m_notebook.page(*m_undoes)->underWay()->undo();
         return Done{};
     }
+    const bool bringsDice = m_document.undoesDice();
     const auto done = m_document.undo();
-    if (done && m_document.underWay() && m_notebook.current() != pageOf(m_document.underWay()->act))
+    if (done && bringsDice && m_document.underWay() && m_notebook.current() != pageOf(m_document.underWay()->act))
         m_notebook.open(pageOf(m_document.underWay()->act));
     return done;
 }

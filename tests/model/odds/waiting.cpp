@@ -53,6 +53,10 @@ TEST(Waiting, NamesThoseWhoAreBackByThen)
     campaign.band[1].backIn = campaign.turn + 1;
     EXPECT_EQ(backBy(campaign, campaign.turn + 1).toStdString(), "Back by then: Tibb.");
     EXPECT_EQ(backBy(campaign, campaign.turn), QString());
+    campaign.band[1].backIn = campaign.turn + 3;
+    campaign.next.eal = 3;
+    EXPECT_EQ(waitingIn(campaign, swordplay(), 2, usualPefs)->sentences.first().toStdString(),
+              "Nobody comes back by then.");
 }
 
 } // namespace
