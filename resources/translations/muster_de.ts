@@ -6582,5354 +6582,7198 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <name>Pack</name>
     <message>
         <source>Military</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Militär</translation>
     </message>
     <message>
         <source>Private</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Gefreiter</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Besonderes</translation>
     </message>
     <message>
         <source>Mercenaries</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Söldner</translation>
     </message>
     <message>
         <source>Soldier</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Soldat</translation>
     </message>
     <message>
         <source>Guerrillas</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Guerilla</translation>
     </message>
     <message>
         <source>Guerrilla</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Guerillero</translation>
     </message>
     <message>
         <source>Gang</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>Meat</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Meat</translation>
     </message>
     <message>
         <source>T-Guy</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>T-Guy</translation>
     </message>
     <message>
         <source>B-Dude</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>B-Dude</translation>
     </message>
     <message>
         <source>Police</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Polizei</translation>
     </message>
     <message>
         <source>SWAT team</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>SWAT-Team</translation>
     </message>
     <message>
         <source>Guns from the car</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Waffen aus dem Auto</translation>
     </message>
     <message>
         <source>Rookie</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Neuling</translation>
     </message>
     <message>
         <source>Veteran</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Veteran</translation>
     </message>
     <message>
         <source>Officer</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Offizier</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zivilisten</translation>
     </message>
     <message>
         <source>Goober</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Goober</translation>
     </message>
     <message>
         <source>J Blow</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>J Blow</translation>
     </message>
     <message>
         <source>Media crew</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Medienteam</translation>
     </message>
     <message>
         <source>Reporter</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Reporter</translation>
     </message>
     <message>
         <source>Tech</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Techniker</translation>
     </message>
     <message>
         <source>Outcasts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Ausgestoßene</translation>
     </message>
     <message>
         <source>Outcast</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Ausgestoßener</translation>
     </message>
     <message>
         <source>Outcast (special training)</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Ausgestoßener (Spezialausbildung)</translation>
     </message>
     <message>
         <source>Tribal</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Stammeskrieger</translation>
     </message>
     <message>
         <source>Feudal</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Feudalheer</translation>
     </message>
     <message>
         <source>Chain Reaction, first edition</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Chain Reaction, erste Ausgabe</translation>
     </message>
     <message>
         <source>Modern and near-future squads: the first edition of the modern rules.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Moderne Trupps und solche der nahen Zukunft: die erste Ausgabe der modernen Regeln.</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>&quot;turnName&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Halbmonat</translation>
     </message>
     <message>
         <source>No armour</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Keine Rüstung</translation>
     </message>
     <message>
         <source>Flak jacket</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Splitterweste</translation>
     </message>
     <message>
         <source>Body armour</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Körperpanzer</translation>
     </message>
     <message>
         <source>Genre</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Genre</translation>
     </message>
     <message>
         <source>Military, from the 1980s on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Militär, ab den 1980ern</translation>
     </message>
     <message>
         <source>Military, before the 1980s</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Militär, vor den 1980ern</translation>
     </message>
     <message>
         <source>The wars from the turn of the century on, before cameras followed every patrol. Any encounter but a Robbery.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Die Kriege seit der Jahrhundertwende, bevor Kameras jeder Patrouille folgten. Jede Begegnung außer Raubzug.</translation>
     </message>
     <message>
         <source>Dark future gangs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gangs der dunklen Zukunft</translation>
     </message>
     <message>
         <source>Street gangs, police and whoever is caught between them in a city gone to seed. Robberies are common, and a Pursuit follows each. The dice bring neither a Garrison nor a Pursuit.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Straßengangs, Polizei und wer in einer heruntergekommenen Stadt zwischen sie gerät. Raubzüge sind häufig, und jedem folgt eine Verfolgung. Ausgewürfelt werden weder Garnison noch Verfolgung.</translation>
     </message>
     <message>
         <source>The Wasteland</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Das Ödland</translation>
     </message>
     <message>
         <source>&quot;B&quot; movie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>B-Movie</translation>
     </message>
     <message>
         <source>Ordinary people against the walking dead. Weak weapons, cars that will not start, and wounds that turn their owner.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gewöhnliche Leute gegen die lebenden Toten. Schwache Waffen, Autos, die nicht anspringen, und Wunden, die Verletzte verwandeln.</translation>
     </message>
     <message>
         <source>Aliens</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Aliens</translation>
     </message>
     <message>
         <source>Guns against things that only need to come close, and no armour helps then. Encounters as in a &quot;B&quot; movie.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Schusswaffen gegen Wesen, die nur nahe kommen müssen, und dann hilft keine Rüstung. Begegnungen wie im B-Movie.</translation>
     </message>
     <message>
         <source>Where the campaign is set</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Wo die Kampagne spielt</translation>
     </message>
     <message>
         <source>anywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>überall</translation>
     </message>
     <message>
         <source>Changes nothing.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Ändert nichts.</translation>
     </message>
     <message>
         <source>in the country</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>auf dem Land</translation>
     </message>
     <message>
         <source>Media crews come less often. The terrain is rolled in any case, woods, mountains and all.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Medienteams kommen seltener. Das Gelände wird in jedem Fall gewürfelt, mit Wäldern, Bergen und allem.</translation>
     </message>
     <message>
         <source>in a city</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>in einer Stadt</translation>
     </message>
     <message>
         <source>Media crews come more often. The terrain is rolled as elsewhere: for streets and blocks, choose a table laid out as you like.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Medienteams kommen häufiger. Das Gelände wird wie sonst gewürfelt: Für Straßen und Häuserblocks einen frei aufgebauten Tisch wählen.</translation>
     </message>
     <message>
         <source>Locale of the Wasteland</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gegend des Ödlands</translation>
     </message>
     <message>
         <source>The Badlands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Die Badlands</translation>
     </message>
     <message>
         <source>Old Nevada</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Old Nevada</translation>
     </message>
     <message>
         <source>Republic of California</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Republik Kalifornien</translation>
     </message>
     <message>
         <source>Recruits for an encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rekruten für eine Begegnung</translation>
     </message>
     <message>
         <source>Terrain</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Gelände</translation>
     </message>
     <message>
         <source>laid out as you like</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>frei aufgebaut</translation>
     </message>
     <message>
         <source>Reference sheet</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Referenzbogen</translation>
     </message>
     <message>
         <source>this edition&apos;s tests</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Tests dieser Ausgabe</translation>
     </message>
     <message>
         <source>TUMOR&apos;s tests, weapons and First Aid</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Tests, Waffen und Erste Hilfe aus TUMOR</translation>
     </message>
     <message>
         <source>Grenade round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>Granatgeschoss</translation>
     </message>
     <message>
         <source>LAW round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>LAW-Geschoss</translation>
     </message>
     <message>
         <source>HE round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>HE-Geschoss</translation>
     </message>
     <message>
         <source>AP round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>AP-Geschoss</translation>
     </message>
     <message>
         <source>Miss</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Verfehlt</translation>
     </message>
     <message>
         <source>Scratch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kratzer</translation>
     </message>
     <message>
         <source>The Scratch table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Die Kratzer-Tabelle.</translation>
     </message>
     <message>
         <source>Bad Wound</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schwere Wunde</translation>
     </message>
     <message>
         <source>The Bad Wound table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Die Tabelle Schwere Wunde.</translation>
     </message>
     <message>
         <source>Ignores it and goes on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ignoriert es und macht weiter</translation>
     </message>
     <message>
         <source>Duck Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Geht in Deckung</translation>
     </message>
     <message>
         <source>Runaway</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Flieht</translation>
     </message>
     <message>
         <source>Surrender</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ergibt sich</translation>
     </message>
     <message>
         <source>The crew bails out</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Die Besatzung steigt aus</translation>
     </message>
     <message>
         <source>The vehicle is left where it stands.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Das Fahrzeug bleibt stehen, wo es ist.</translation>
     </message>
     <message>
         <source>They leave and run away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Sie gehen hinaus und fliehen</translation>
     </message>
     <message>
         <source>Out of the building and off the board.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Aus dem Gebäude und vom Tisch.</translation>
     </message>
     <message>
         <source>They hunker down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Sie verschanzen sich</translation>
     </message>
     <message>
         <source>Under cover behind the walls for so many turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>So viele Züge in Deckung hinter den Mauern.</translation>
     </message>
     <message>
         <source>Dead</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Tot</translation>
     </message>
     <message>
         <source>Unconscious</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bewusstlos</translation>
     </message>
     <message>
         <source>Until after the battle. Equal scores of Impact and Rep come to this too (R73).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bis nach dem Gefecht. Auch Gleichstand von Wucht und Rep führt hierzu (R73).</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Feuern</translation>
     </message>
     <message>
         <source>Roll off</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Vergleichswurf</translation>
     </message>
     <message>
         <source>Continues the charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Setzt den Sturmangriff fort</translation>
     </message>
     <message>
         <source>Return fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Erwidert das Feuer</translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Sturmangriff</translation>
     </message>
     <message>
         <source>Into hand-to-hand combat.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In den Nahkampf.</translation>
     </message>
     <message>
         <source>Stands still</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bleibt stehen</translation>
     </message>
     <message>
         <source>A step back if in melee, still facing the enemy.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Im Nahkampf einen Schritt zurück, weiter mit Blick zum Gegner.</translation>
     </message>
     <message>
         <source>Stands and fights</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Stellt sich und kämpft</translation>
     </message>
     <message>
         <source>Fires, the target counting as in cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Feuert, das Ziel gilt als in Deckung</translation>
     </message>
     <message>
         <source>May not fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Darf nicht feuern</translation>
     </message>
     <message>
         <source>Pushes the reporter away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Stößt den Reporter weg</translation>
     </message>
     <message>
         <source>No comment</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kein Kommentar</translation>
     </message>
     <message>
         <source>A sound bite, and the interview is over.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ein O-Ton, und das Interview ist vorbei.</translation>
     </message>
     <message>
         <source>Talks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Redet</translation>
     </message>
     <message>
         <source>Roll to hit for the interview.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Für das Interview auf Treffer würfeln.</translation>
     </message>
     <message>
         <source>Keeps control</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Behält die Kontrolle</translation>
     </message>
     <message>
         <source>Veers off</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bricht aus</translation>
     </message>
     <message>
         <source>Left or right by die. If it crashes, all occupants roll a crash.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Links oder rechts per Würfel. Kommt es zum Unfall, würfeln alle Insassen auf der Unfalltabelle.</translation>
     </message>
     <message>
         <source>Rolls over</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Überschlägt sich</translation>
     </message>
     <message>
         <source>All occupants roll a crash, 2 higher.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Alle Insassen würfeln auf der Unfalltabelle, um 2 höher.</translation>
     </message>
     <message>
         <source>Nothing more</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nichts weiter</translation>
     </message>
     <message>
         <source>Catastrophic</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Katastrophal</translation>
     </message>
     <message>
         <source>Roll on the catastrophic hit table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Auf der Tabelle für katastrophale Treffer würfeln.</translation>
     </message>
     <message>
         <source>Occupants roll to hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trefferwurf für die Insassen</translation>
     </message>
     <message>
         <source>Against the weapon that was fired.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gegen die abgefeuerte Waffe.</translation>
     </message>
     <message>
         <source>Immobilised</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bewegungsunfähig</translation>
     </message>
     <message>
         <source>Turret jammed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Turm verklemmt</translation>
     </message>
     <message>
         <source>Explodes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Explodiert</translation>
     </message>
     <message>
         <source>Everyone in it is dead, and the wreck burns for the rest of the battle.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Alle darin sind tot, und das Wrack brennt bis zum Ende des Gefechts.</translation>
     </message>
     <message>
         <source>Hatch locked</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Luke verriegelt</translation>
     </message>
     <message>
         <source>Hatch open</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Luke offen</translation>
     </message>
     <message>
         <source>It starts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Es springt an</translation>
     </message>
     <message>
         <source>It does not start</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Es springt nicht an</translation>
     </message>
     <message>
         <source>Is fine</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bleibt unverletzt</translation>
     </message>
     <message>
         <source>Will turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wird sich verwandeln</translation>
     </message>
     <message>
         <source>Eats</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Frisst</translation>
     </message>
     <message>
         <source>No ford, one bridge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Keine Furt, eine Brücke</translation>
     </message>
     <message>
         <source>Fordable along half its length</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Auf halber Länge eine Furt</translation>
     </message>
     <message>
         <source>Fordable all along</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Auf ganzer Länge eine Furt</translation>
     </message>
     <message>
         <source>Outgunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Waffenunterlegen</translation>
     </message>
     <message>
         <source>Not outgunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nicht waffenunterlegen</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zu weit</translation>
     </message>
     <message>
         <source>This many inches beyond the target. It may still catch the target.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>So viele Zoll hinter dem Ziel. Kann das Ziel trotzdem noch treffen.</translation>
     </message>
     <message>
         <source>Short</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zu kurz</translation>
     </message>
     <message>
         <source>This many inches short of the target. It may still catch the target.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>So viele Zoll vor dem Ziel. Kann das Ziel trotzdem noch treffen.</translation>
     </message>
     <message>
         <source>A dud</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ein Blindgänger</translation>
     </message>
     <message>
         <source>No effect.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Keine Wirkung.</translation>
     </message>
     <message>
         <source>Destroyed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zerstört</translation>
     </message>
     <message>
         <source>Holds out</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Hält stand</translation>
     </message>
     <message>
         <source>The tank explodes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Der Tank explodiert</translation>
     </message>
     <message>
         <source>Everyone in its blast takes a hit.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Alle im Explosionsbereich erhalten einen Treffer.</translation>
     </message>
     <message>
         <source>The tank holds</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Der Tank hält</translation>
     </message>
     <message>
         <source>At the cars</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bei den Autos</translation>
     </message>
     <message>
         <source>They may take shotguns and assault rifles.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schrotflinten und Sturmgewehre dürfen genommen werden.</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schuss</translation>
     </message>
     <message>
         <source>A figure carries three at most; others carry the rest.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Eine Figur trägt höchstens drei; andere tragen den Rest.</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Links</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rechts</translation>
     </message>
     <message>
         <source>Charging</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Stürmt an</translation>
     </message>
     <message>
         <source>Unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schussunfähig</translation>
     </message>
     <message>
         <source>Able to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schussfähig</translation>
     </message>
     <message>
         <source>To flank or rear, able to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In Flanke oder Rücken, schussfähig</translation>
     </message>
     <message>
         <source>To flank or rear, unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In Flanke oder Rücken, schussunfähig</translation>
     </message>
     <message>
         <source>Rocket launcher or LAW</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Raketenwerfer oder LAW</translation>
     </message>
     <message>
         <source>Grenade launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granatwerfer</translation>
     </message>
     <message>
         <source>Rotating grenade launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Revolver-Granatwerfer</translation>
     </message>
     <message>
         <source>Vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Fahrzeug oder Gebäude</translation>
     </message>
     <message>
         <source>Tank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Panzer</translation>
     </message>
     <message>
         <source>In cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>In Deckung</translation>
     </message>
     <message>
         <source>Fast movement</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schnelle Bewegung</translation>
     </message>
     <message>
         <source>Second weapon firing</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Feuer mit zweiter Waffe</translation>
     </message>
     <message>
         <source>Second target</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zweites Ziel</translation>
     </message>
     <message>
         <source>Third target or later</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Drittes Ziel oder weitere</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Waffenunterlegen oder schussunfähig</translation>
     </message>
     <message>
         <source>Has a Bad Wound already</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Hat schon eine Schwere Wunde</translation>
     </message>
     <message>
         <source>Flanks and rear secure</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Flanken und Rücken gesichert</translation>
     </message>
     <message>
         <source>In cover or inside a vehicle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In Deckung oder im Fahrzeug</translation>
     </message>
     <message>
         <source>Attacking from behind</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Angriff von hinten</translation>
     </message>
     <message>
         <source>In a vehicle, or to the flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Im Fahrzeug oder in die Flanke</translation>
     </message>
     <message>
         <source>Attacked to flank or rear</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In Flanke oder Rücken angegriffen</translation>
     </message>
     <message>
         <source>Surrounded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Umzingelt</translation>
     </message>
     <message>
         <source>Tear gas</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tränengas</translation>
     </message>
     <message>
         <source>The attacker is an alien</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Angriff durch ein Alien</translation>
     </message>
     <message>
         <source>The driver was killed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Der Fahrer wurde getötet</translation>
     </message>
     <message>
         <source>Unable to run away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kann nicht fliehen</translation>
     </message>
     <message>
         <source>A building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ein Gebäude</translation>
     </message>
     <message>
         <source>Alien</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Alien</translation>
     </message>
     <message>
         <source>Zombie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Zombie</translation>
     </message>
     <message>
         <source>Petrol bomb</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Brandflasche</translation>
     </message>
     <message>
         <source>The vehicle rolled over</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Das Fahrzeug hat sich überschlagen</translation>
     </message>
     <message>
         <source>Out of ammunition</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Keine Munition mehr</translation>
     </message>
     <message>
         <source>Shoots on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schießt weiter</translation>
     </message>
     <message>
         <source>Reaction Checks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Reaktionstests</translation>
     </message>
     <message>
         <source>First Sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Erste Sicht</translation>
     </message>
     <message>
         <source>Received Fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Unter Beschuss</translation>
     </message>
     <message>
         <source>Wanting to Charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sturmangriff</translation>
     </message>
     <message>
         <source>Being Charged</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Angestürmt werden</translation>
     </message>
     <message>
         <source>Scratch on a vehicle or building, with the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kratzer an Fahrzeug oder Gebäude, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>Bad Wound on a vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schwere Wunde an Fahrzeug oder Gebäude</translation>
     </message>
     <message>
         <source>Pursue by fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mit Feuer verfolgen</translation>
     </message>
     <message>
         <source>Losing control, with the driver&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kontrolle verlieren, mit der Rep des Fahrers</translation>
     </message>
     <message>
         <source>Getting an interview, with the target&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ein Interview bekommen, mit der Rep des Ziels</translation>
     </message>
     <message>
         <source>Is the hatch locked, with the crew leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ist die Luke verriegelt, mit der Rep des Crew-Leaders</translation>
     </message>
     <message>
         <source>Unarmed bystanders within 12&quot; of a shot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Unbewaffnete Umstehende bis 12″ um einen Schuss</translation>
     </message>
     <message>
         <source>How long a zombie eats</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wie lange ein Zombie frisst</translation>
     </message>
     <message>
         <source>How far off the police&apos;s cars are, with shotguns and assault rifles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wie weit die Polizeiautos mit Schrotflinten und Sturmgewehren entfernt sind</translation>
     </message>
     <message>
         <source>Rounds for a launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schuss für einen Werfer</translation>
     </message>
     <message>
         <source>To hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trefferwurf</translation>
     </message>
     <message>
         <source>A civilian in the line of fire, after a Miss</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zivilist in der Schusslinie, nach „Verfehlt“</translation>
     </message>
     <message>
         <source>A camera shot or interview: Scratch a sound bite, Bad Wound the story</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kameraaufnahme oder Interview: Kratzer ein O-Ton, Schwere Wunde der Aufmacher</translation>
     </message>
     <message>
         <source>A flame thrower&apos;s tank, its operator hit or in a blast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tank eines Flammenwerfers, wenn der Schütze getroffen oder in einer Explosion ist</translation>
     </message>
     <message>
         <source>Is a Bad Wound on a vehicle or building catastrophic</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ist eine Schwere Wunde an Fahrzeug oder Gebäude katastrophal</translation>
     </message>
     <message>
         <source>Catastrophic hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Katastrophaler Treffer</translation>
     </message>
     <message>
         <source>Heroic attack</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Heroischer Angriff</translation>
     </message>
     <message>
         <source>An occupant of a crashing vehicle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Insasse eines verunglückenden Fahrzeugs</translation>
     </message>
     <message>
         <source>Passing through flame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Durch Flammen gehen</translation>
     </message>
     <message>
         <source>Out of ammunition after a shot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Keine Munition mehr nach einem Schuss</translation>
     </message>
     <message>
         <source>Starting a vehicle in a hurry</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ein Fahrzeug in Eile starten</translation>
     </message>
     <message>
         <source>Can the river be forded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Hat der Fluss eine Furt</translation>
     </message>
     <message>
         <source>Which way a vehicle veers</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wohin ein Fahrzeug ausbricht</translation>
     </message>
     <message>
         <source>Bad Wounds on a vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schwere Wunden an Fahrzeug oder Gebäude</translation>
     </message>
     <message>
         <source>Where a miss lands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wo ein Fehlschuss einschlägt</translation>
     </message>
     <message>
         <source>Roll off: who reacts first</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Vergleichswurf: Reaktion</translation>
     </message>
     <message>
         <source>Who moves</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wer sich bewegt</translation>
     </message>
     <message>
         <source>A card each</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Je eine Karte</translation>
     </message>
     <message>
         <source>both of one colour: that side first; else the higher card</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>beide gleichfarbig: die Seite dieser Farbe zuerst; sonst die höhere Karte</translation>
     </message>
     <message>
         <source>Three sides or more</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Drei Seiten oder mehr</translation>
     </message>
     <message>
         <source>a suit each; most cards first, then the highest</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>jede eine Kartenfarbe; die meisten Karten zuerst, dann die höchste</translation>
     </message>
     <message>
         <source>Within a side</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Innerhalb einer Seite</translation>
     </message>
     <message>
         <source>Ten face cards</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zehn Bildkarten</translation>
     </message>
     <message>
         <source>Move, or stand and turn</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bewegen oder stehen und drehen</translation>
     </message>
     <message>
         <source>then fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>dann feuern</translation>
     </message>
     <message>
         <source>Into or out of a vehicle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In ein Fahrzeug oder heraus</translation>
     </message>
     <message>
         <source>then fire; a building takes the turn</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>dann feuern; ein Gebäude kostet den Zug</translation>
     </message>
     <message>
         <source>up to 12&quot;, stopping half way for Being Charged</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>bis 12″, auf halbem Weg Halt für „Angestürmt werden“</translation>
     </message>
     <message>
         <source>Groups, 2&quot; apart at most</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gruppen, bis 2″ Abstand</translation>
     </message>
     <message>
         <source>With their leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mit ihrem Leader</translation>
     </message>
     <message>
         <source>Without</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ohne</translation>
     </message>
     <message>
         <source>Movement</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>On foot</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zu Fuß</translation>
     </message>
     <message>
         <source>More than 8&quot;</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mehr als 8″</translation>
     </message>
     <message>
         <source>counts as fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>gilt als schnell</translation>
     </message>
     <message>
         <source>Badly wounded</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schwer verwundet</translation>
     </message>
     <message>
         <source>half</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json
+----------
+&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>halb</translation>
     </message>
     <message>
         <source>Carrying one</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Jemanden tragen</translation>
     </message>
     <message>
         <source>Vehicles</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Fahrzeuge</translation>
     </message>
     <message>
         <source>Rough ground, woods, across a gully</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Schwieriges Gelände, Wald, quer durch einen Graben</translation>
     </message>
     <message>
         <source>A road</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Straße</translation>
     </message>
     <message>
         <source>full speed, whatever it runs through</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>volles Tempo, egal wo sie hindurchführt</translation>
     </message>
     <message>
         <source>A ford</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Furt</translation>
     </message>
     <message>
         <source>stops there; next turn in it to the far bank; then out</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>hält davor; im nächsten Zug hinein bis ans andere Ufer; dann heraus</translation>
     </message>
     <message>
         <source>Pieces of terrain</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Geländestücke</translation>
     </message>
     <message>
         <source>Scrub</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gestrüpp</translation>
     </message>
     <message>
         <source>cover, and no slower</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Deckung, aber nicht langsamer</translation>
     </message>
     <message>
         <source>Rocks, cliffs</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Felsen, Klippen</translation>
     </message>
     <message>
         <source>nobody passes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>niemand kommt durch</translation>
     </message>
     <message>
         <source>A dry riverbed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trockenes Flussbett</translation>
     </message>
     <message>
         <source>3 to 4&quot; across; those in it are concealed from those outside</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>3 bis 4″ breit; wer darin ist, hat Sichtschutz vor denen draußen</translation>
     </message>
     <message>
         <source>A river</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Fluss</translation>
     </message>
     <message>
         <source>6&quot; wide at the least; those in it are downhill of the banks</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>mindestens 6″ breit; wer darin ist, steht tiefer als die Ufer</translation>
     </message>
     <message>
         <source>A town</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
         <source>dense buildings, streets 12&quot; wide or more; a turn to go in or out</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>dichte Gebäude, Straßen mindestens 12″ breit; hinein oder hinaus kostet einen Zug</translation>
     </message>
     <message>
         <source>Line of sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sichtlinie</translation>
     </message>
     <message>
         <source>By day</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Am Tag</translation>
     </message>
     <message>
         <source>across the table; in woods, fog or heavy rain 12&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>über den ganzen Tisch; in Wald, Nebel oder starkem Regen 12″</translation>
     </message>
     <message>
         <source>At night</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In der Nacht</translation>
     </message>
     <message>
         <source>12&quot;, a lit target as by day; in woods or bad weather 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>12″, ein beleuchtetes Ziel wie am Tag; in Wald oder schlechtem Wetter 6″</translation>
     </message>
     <message>
         <source>Rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Schwieriges Gelände</translation>
     </message>
     <message>
         <source>6&quot; inside it</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>6″ darin</translation>
     </message>
     <message>
         <source>Firing and heavy weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Feuern und schwere Waffen</translation>
     </message>
     <message>
         <source>Several targets</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mehrere Ziele</translation>
     </message>
     <message>
         <source>one a turn, a rotating one as it likes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>einer je Zug, ein Revolver-Granatwerfer nach Belieben</translation>
     </message>
     <message>
         <source>Over and under</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kombiwaffe</translation>
     </message>
     <message>
         <source>either a grenade or the rifle</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>entweder eine Granate oder das Gewehr</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Raketenwerfer</translation>
     </message>
     <message>
         <source>every other turn without a loader; AP 2&quot; circle</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>ohne Ladeschützen jeden zweiten Zug; AP 2″-Kreis</translation>
     </message>
     <message>
         <source>Flame thrower</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Flammenwerfer</translation>
     </message>
     <message>
         <source>its path burns on: Wanting to Charge to pass</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>seine Bahn brennt weiter: „Sturmangriff“, um hindurchzugehen</translation>
     </message>
     <message>
         <source>Hand-to-hand combat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Enemies on one</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gegner gegen eine Figur</translation>
     </message>
     <message>
         <source>two in front, one on each flank, one behind</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>zwei vorn, je einer an den Flanken, einer hinten</translation>
     </message>
     <message>
         <source>Impact</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wucht</translation>
     </message>
     <message>
         <source>Unarmed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Unbewaffnet</translation>
     </message>
     <message>
         <source>knocks out, never kills</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>schlägt bewusstlos, tötet nie</translation>
     </message>
     <message>
         <source>two-hand weapons by nature; no jacket or armour counts against them</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>von Natur aus Zweihandwaffen; weder Weste noch Rüstung zählt gegen sie</translation>
     </message>
     <message>
         <source>Vehicles and buildings</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Fahrzeuge und Gebäude</translation>
     </message>
     <message>
         <source>any weapon, as in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>jede Waffe, wie in Deckung</translation>
     </message>
     <message>
         <source>Buttoned up</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Luken dicht</translation>
     </message>
     <message>
         <source>only heavy weapons</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>nur schwere Waffen</translation>
     </message>
     <message>
         <source>Outgunned by a Scratch or Bad Wound</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Waffenunterlegen bei Kratzer oder Schwerer Wunde</translation>
     </message>
     <message>
         <source>its own tables, with the leader&apos;s Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>eigene Tabellen, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>A catastrophe that cannot be</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Unmöglicher katastrophaler Treffer</translation>
     </message>
     <message>
         <source>roll again until one can</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>neu würfeln, bis eine möglich ist</translation>
     </message>
     <message>
         <source>Squads, gangs and mobs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trupps, Gangs und Mobs</translation>
     </message>
     <message>
         <source>Military, guerrillas</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Militär, Guerilleros</translation>
     </message>
     <message>
         <source>5 or 10 with one or two leaders; a special weapon for each 5, for each 10</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>5 oder 10 mit einem oder zwei Leadern; eine Spezialwaffe je 5 oder je 10</translation>
     </message>
     <message>
         <source>Gangs</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gangs</translation>
     </message>
     <message>
         <source>3 to 8, a special weapon for each 8; they fall apart when the leader does</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>3 bis 8, eine Spezialwaffe je 8; fällt der Leader, zerfallen sie</translation>
     </message>
     <message>
         <source>2 to 8; command goes down the line</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>2 bis 8; das Kommando geht der Reihe nach weiter</translation>
     </message>
     <message>
         <source>3 to 12; they disperse when the leader falls</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>3 bis 12; fällt der Leader, zerstreuen sie sich</translation>
     </message>
     <message>
         <source>Grenades</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granaten</translation>
     </message>
     <message>
         <source>two each for soldiers and mercenaries; guerrillas hardly have any</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>je zwei für Soldaten und Söldner; Guerilleros haben kaum welche</translation>
     </message>
     <message>
         <source>SWAT</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>SWAT</translation>
     </message>
     <message>
         <source>body armour and soldiers&apos; weapons, perhaps tear gas, which never kills</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Körperpanzer und Soldatenwaffen, vielleicht Tränengas, das nie tötet</translation>
     </message>
     <message>
         <source>Aliens and zombies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Aliens und Zombies</translation>
     </message>
     <message>
         <source>Rep 4 or 5; hand to hand only</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rep 4 oder 5; nur Nahkampf</translation>
     </message>
     <message>
         <source>Zombies</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Zombies</translation>
     </message>
     <message>
         <source>Rep 3; hand to hand only, never fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rep 3; nur Nahkampf, nie schnell</translation>
     </message>
     <message>
         <source>moves last, without cards; one interview or shot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>bewegt sich zuletzt, ohne Karten; ein Interview oder eine Aufnahme</translation>
     </message>
     <message>
         <source>Reach</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Reichweite</translation>
     </message>
     <message>
         <source>camera 12&quot;, interview 2&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kamera 12″, Interview 2″</translation>
     </message>
     <message>
         <source>In the line of fire</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>In der Schusslinie</translation>
     </message>
     <message>
         <source>hit by mistake like any civilian, but no check for shots nearby</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>aus Versehen getroffen wie alle Zivilisten, aber kein Test für Schüsse in der Nähe</translation>
     </message>
     <message>
         <source>With them, if you like</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Auf Wunsch dabei</translation>
     </message>
     <message>
         <source>a driver of Rep 3 and a bodyguard of Rep 4 (R76)</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>ein Fahrer mit Rep 3 und ein Leibwächter mit Rep 4 (R76)</translation>
     </message>
     <message>
         <source>Shot within 3&quot;, lead story</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Aufnahme bis 3″, Aufmacher</translation>
     </message>
     <message>
         <source>40; a shot within 12&quot;, a sound bite 20</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>40; eine Aufnahme bis 12″, ein O-Ton 20</translation>
     </message>
     <message>
         <source>The turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Der Zug</translation>
     </message>
     <message>
         <source>Flame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Flammen</translation>
     </message>
     <message>
         <source>Civilians and media</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zivilisten und Medien</translation>
     </message>
     <message>
         <source>&quot;B&quot; movies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>B-Movies</translation>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Ambush</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Hinterhalt</translation>
     </message>
     <message>
         <source>Firefight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Feuergefecht</translation>
     </message>
     <message>
         <source>Garrison</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Garnison</translation>
     </message>
     <message>
         <source>Pursuit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Verfolgung</translation>
     </message>
     <message>
         <source>Raid</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Überfall</translation>
     </message>
     <message>
         <source>Recover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Bergung</translation>
     </message>
     <message>
         <source>Robbery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Raubzug</translation>
     </message>
     <message>
         <source>Siege</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Belagerung</translation>
     </message>
     <message>
         <source>Sweep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Säuberung</translation>
     </message>
     <message>
         <source>Bar &amp; Entertainment</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Bar &amp; Unterhaltung</translation>
     </message>
     <message>
         <source>Food &amp; Stores</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Lebensmittel &amp; Läden</translation>
     </message>
     <message>
         <source>Government</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Verwaltung</translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Eisenwaren</translation>
     </message>
     <message>
         <source>Mechanical</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Werkstatt</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Schulhaus</translation>
     </message>
     <message>
         <source>Warehouse</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Lagerhaus</translation>
     </message>
     <message>
         <source>Water</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
         <source>Medical</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Arzt</translation>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Strom</translation>
     </message>
     <message>
         <source>Armory</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Waffenkammer</translation>
     </message>
     <message>
         <source>Hideout or ranch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Versteck oder Ranch</translation>
     </message>
     <message>
         <source>Small nomad settlement or cluster</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Kleines Nomadenlager oder Häusergruppe</translation>
     </message>
     <message>
         <source>Small settlement or village</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Kleine Siedlung oder Dorf</translation>
     </message>
     <message>
         <source>Good sized nomad settlement or campground</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Größeres Nomadenlager oder Lagerplatz</translation>
     </message>
     <message>
         <source>Good sized settlement or town</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Größere Siedlung oder Stadt</translation>
     </message>
     <message>
         <source>The Firm&apos;s Black Ops</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Black Ops der Firma</translation>
     </message>
     <message>
         <source>Leader</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json
+----------
+&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Leader</translation>
     </message>
     <message>
         <source>Commando</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Kommandosoldat</translation>
     </message>
     <message>
         <source>Big alien</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Großes Alien</translation>
     </message>
     <message>
         <source>Little alien</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Kleines Alien</translation>
     </message>
     <message>
         <source>Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Pistole</translation>
     </message>
     <message>
         <source>Shotgun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Schrotflinte</translation>
     </message>
     <message>
         <source>Carbine</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Karabiner</translation>
     </message>
     <message>
         <source>Submachine Gun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Maschinenpistole</translation>
     </message>
     <message>
         <source>Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Gewehr</translation>
     </message>
     <message>
         <source>Rifle with sniper scope</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Gewehr mit Zielfernrohr</translation>
     </message>
     <message>
         <source>Machine Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Reihenfeuerpistole</translation>
     </message>
     <message>
         <source>Grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Granate</translation>
     </message>
     <message>
         <source>Assault Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Sturmgewehr</translation>
     </message>
     <message>
         <source>Grenade Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Granatwerfer</translation>
     </message>
     <message>
         <source>Grenade Launcher, rotating</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Revolver-Granatwerfer</translation>
     </message>
     <message>
         <source>Light Machine Gun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Leichtes MG</translation>
     </message>
     <message>
         <source>Flame Thrower</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Flammenwerfer</translation>
     </message>
     <message>
         <source>LAW</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>LAW</translation>
     </message>
     <message>
         <source>Rocket Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Raketenwerfer</translation>
     </message>
     <message>
         <source>Assault Rifle over Grenade Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Sturmgewehr mit Granatwerfer</translation>
     </message>
     <message>
         <source>Knife</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Messer</translation>
     </message>
     <message>
         <source>Sword</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Schwert</translation>
     </message>
     <message>
         <source>Club</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Keule</translation>
     </message>
     <message>
         <source>Bat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Schläger</translation>
     </message>
     <message>
         <source>Bayonet</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Bajonett</translation>
     </message>
     <message>
         <source>Axe</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Axt</translation>
     </message>
     <message>
         <source>Claws and teeth</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Klauen und Zähne</translation>
     </message>
     <message>
         <source>Mike</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Mikro</translation>
     </message>
     <message>
         <source>Camera</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Kamera</translation>
     </message>
     <message>
         <source>Varies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Verschieden</translation>
     </message>
     <message>
         <source>Special weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Spezialwaffe</translation>
     </message>
     <message>
         <source>Born Leader</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Führungsnatur</translation>
     </message>
     <message>
         <source>reaction tests</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Reaktionstests</translation>
     </message>
     <message>
         <source>Poser</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Angeber</translation>
     </message>
     <message>
         <source>Received Fire on one die only.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>„Unter Beschuss“ mit nur einem Würfel.</translation>
     </message>
     <message>
         <source>Agile</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Flink</translation>
     </message>
     <message>
         <source>No shooting penalty while moving fast.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Kein Schussabzug bei schneller Bewegung.</translation>
     </message>
     <message>
         <source>shooting</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Schießen</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>Fast Move: two dice passed count as one.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Schnelle Bewegung: Zwei bestandene Würfel zählen als einer.</translation>
     </message>
     <message>
         <source>Brawler</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Raufbold</translation>
     </message>
     <message>
         <source>+1d6 in melee.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>+1W6 im Nahkampf.</translation>
     </message>
     <message>
         <source>melee</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Slow to React</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Langsame Reaktion</translation>
     </message>
     <message>
         <source>Rep −1 on In Sight.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Rep −1 bei „In Sicht“.</translation>
     </message>
     <message>
         <source>Athlete</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sportlich</translation>
     </message>
     <message>
         <source>Grenades fly 9&quot; instead of 6&quot;.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Granaten fliegen 9″ statt 6″.</translation>
     </message>
     <message>
         <source>Runt</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schmächtig</translation>
     </message>
     <message>
         <source>−1d6 in melee.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>−1W6 im Nahkampf.</translation>
     </message>
     <message>
         <source>Marksman</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Scharfschütze</translation>
     </message>
     <message>
         <source>Bolt-action rifle: best of two dice, of three when prone, range 60&quot;.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Repetiergewehr: der beste von zwei Würfeln, liegend von drei, Reichweite 60″.</translation>
     </message>
     <message>
         <source>Clumsy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Tollpatschig</translation>
     </message>
     <message>
         <source>Fast Move failed with doubles: 1d6&quot;, then down and stunned.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Schnelle Bewegung mit Pasch misslungen: 1W6″, dann am Boden und benommen.</translation>
     </message>
     <message>
         <source>Nerves of Steel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Nerven aus Stahl</translation>
     </message>
     <message>
         <source>Never ducks back.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Geht nie in Deckung.</translation>
     </message>
     <message>
         <source>Team Leader</source>
+        <extracomment>&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Teamführer</translation>
     </message>
     <message>
         <source>Recruit</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Rekrut</translation>
     </message>
     <message>
         <source>Insurgents</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Aufständische</translation>
     </message>
     <message>
         <source>Military Trained</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Militärisch ausgebildet</translation>
     </message>
     <message>
         <source>Experienced</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Erfahren</translation>
     </message>
     <message>
         <source>Detective</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Detective</translation>
     </message>
     <message>
         <source>Boss</source>
+        <extracomment>&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Hard Case</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Harter Hund</translation>
     </message>
     <message>
         <source>Banger</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Banger</translation>
     </message>
     <message>
         <source>Punk</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Punk</translation>
     </message>
     <message>
         <source>Wannabee</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Möchtegern</translation>
     </message>
     <message>
         <source>Chain Reaction 3.0</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Chain Reaction 3.0</translation>
     </message>
     <message>
         <source>Month</source>
+        <extracomment>&quot;turnName&quot; in chain-reaction-3/pack.json
+----------
+&quot;turnName&quot; in swordplay/pack.json</extracomment>
         <translation>Monat</translation>
     </message>
     <message>
         <source>Between battles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Zwischen Gefechten</translation>
     </message>
     <message>
         <source>months, Enemy Activity, raids and Stay or Go, as in Swordplay</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Monate, Feindaktivität (EAL), Überfälle und Stay or Go wie in Swordplay</translation>
     </message>
     <message>
         <source>Numbers of enemies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Zahl der Gegner</translation>
     </message>
     <message>
         <source>fewer, as the rules print them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>weniger, wie die Regeln sie drucken</translation>
     </message>
     <message>
         <source>more, as the reference sheet prints them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>mehr, wie der Referenzbogen sie druckt</translation>
     </message>
     <message>
         <source>Country</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Landschaft</translation>
     </message>
     <message>
         <source>rolled for each section</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>für jeden Abschnitt gewürfelt</translation>
     </message>
     <message>
         <source>rolled once for the table</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>einmal für den Tisch gewürfelt</translation>
     </message>
     <message>
         <source>clear everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>überall offen</translation>
     </message>
     <message>
         <source>woods or jungle everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>überall Wald oder Dschungel</translation>
     </message>
     <message>
         <source>mountains everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>überall Gebirge</translation>
     </message>
     <message>
         <source>a street between buildings, with no dice</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>eine Straße zwischen Gebäuden, ohne Würfel</translation>
     </message>
     <message>
         <source>by the Enemy Activity Level, as in Swordplay</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>nach der Feindaktivität (EAL), wie in Swordplay</translation>
     </message>
     <message>
         <source>Reinforcements</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Verstärkung</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>another PEF may come when the activation dice are doubles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>bei einem Aktivierungspasch kann eine weitere PEF kommen</translation>
     </message>
     <message>
         <source>Attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Attribute</translation>
     </message>
     <message>
         <source>each recruit rolls one</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>jeder Rekrut würfelt eins</translation>
     </message>
     <message>
         <source>Whether a Grunt outranks the Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Ob ein Grunt über dem Star steht</translation>
     </message>
     <message>
         <source>Reps compared once, when recruited</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Reps einmal verglichen, beim Rekrutieren</translation>
     </message>
     <message>
         <source>Reps compared after every encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Reps nach jeder Begegnung verglichen</translation>
     </message>
     <message>
         <source>dies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>stirbt</translation>
     </message>
     <message>
         <source>Double move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Doppelte Bewegung</translation>
     </message>
     <message>
         <source>Up to twice the normal distance.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bis zum Doppelten der normalen Strecke.</translation>
     </message>
     <message>
         <source>One and a half moves</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Anderthalbe Bewegung</translation>
     </message>
     <message>
         <source>Normal move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Normale Bewegung</translation>
     </message>
     <message>
         <source>Stays</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bleibt</translation>
     </message>
     <message>
         <source>Remains in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bleibt in Deckung.</translation>
     </message>
     <message>
         <source>Falls</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Stürzt</translation>
     </message>
     <message>
         <source>Fire at the end</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Feuern am Ende</translation>
     </message>
     <message>
         <source>Snap fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schnellschuss</translation>
     </message>
     <message>
         <source>Stops and fires in a rush, with the weapon&apos;s full Target rating.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Hält an und feuert hastig, mit dem vollen Wert „Ziele“ der Waffe.</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Macht weiter</translation>
     </message>
     <message>
         <source>Duck Back</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Geht in Deckung</translation>
     </message>
     <message>
         <source>Retire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Weicht zurück</translation>
     </message>
     <message>
         <source>12&quot; away to cover, then hunkered down until rallied.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>12″ zurück in Deckung, dann festgenagelt bis zum Sammeln.</translation>
     </message>
     <message>
         <source>Into melee.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In den Nahkampf.</translation>
     </message>
     <message>
         <source>Halt</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Hält an</translation>
     </message>
     <message>
         <source>Stops and may not fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Hält an und darf nicht feuern.</translation>
     </message>
     <message>
         <source>Fire, then melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Feuern, dann Nahkampf</translation>
     </message>
     <message>
         <source>Melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nahkampf</translation>
     </message>
     <message>
         <source>Cannot fire first.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kann nicht vorher feuern.</translation>
     </message>
     <message>
         <source>Melee with penalties</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nahkampf mit Abzügen</translation>
     </message>
     <message>
         <source>Two dice fewer, attacked from the rear.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zwei Würfel weniger, Angriff von hinten.</translation>
     </message>
     <message>
         <source>Carry On</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Handlungsfähig</translation>
     </message>
     <message>
         <source>Hunker Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Festgenagelt</translation>
     </message>
     <message>
         <source>In the nearest cover within 12&quot;, doing nothing until rallied.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In der nächsten Deckung bis 12″, tut nichts bis zum Sammeln.</translation>
     </message>
     <message>
         <source>Halt and lose focus</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Hält an, Fokus verloren</translation>
     </message>
     <message>
         <source>The group takes the Focus Test at once.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die Gruppe legt sofort den Fokus-Test ab.</translation>
     </message>
     <message>
         <source>Best target or biggest threat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bestes Ziel oder größte Bedrohung</translation>
     </message>
     <message>
         <source>The closest group</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die nächste Gruppe</translation>
     </message>
     <message>
         <source>The dice decide</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die Würfel entscheiden</translation>
     </message>
     <message>
         <source>Stunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Benommen</translation>
     </message>
     <message>
         <source>Out of the Fight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Außer Gefecht</translation>
     </message>
     <message>
         <source>Obviously Dead</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Eindeutig tot</translation>
     </message>
     <message>
         <source>By the enemy&apos;s edge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Über die Kante des Gegners</translation>
     </message>
     <message>
         <source>By your left flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Über deine linke Flanke</translation>
     </message>
     <message>
         <source>By your right flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Über deine rechte Flanke</translation>
     </message>
     <message>
         <source>By your own edge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Über deine Kante</translation>
     </message>
     <message>
         <source>May be killed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kann getötet werden</translation>
     </message>
     <message>
         <source>At worst Out of the Fight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schlimmstenfalls Außer Gefecht</translation>
     </message>
     <message>
         <source>Knocked down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Umgeworfen</translation>
     </message>
     <message>
         <source>Recover From Knocked Down at once.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sofort „Sich aufrappeln“.</translation>
     </message>
     <message>
         <source>Hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Treffer</translation>
     </message>
     <message>
         <source>Roll for damage.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json
+----------
+&quot;text&quot; in swordplay/reference.json
+----------
+&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Für den Schaden würfeln.</translation>
     </message>
     <message>
         <source>The target takes Received Fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Das Ziel legt „Unter Beschuss“ ab.</translation>
     </message>
     <message>
         <source>On the spot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Genau ins Ziel</translation>
     </message>
     <message>
         <source>Damage for every figure within the blast circle.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schaden für jede Figur im Explosionskreis.</translation>
     </message>
     <message>
         <source>Missed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Verfehlt</translation>
     </message>
     <message>
         <source>The target takes Received Fire, outgunned.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Das Ziel legt „Unter Beschuss“ ab, waffenunterlegen.</translation>
     </message>
     <message>
         <source>Dropped</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Entglitten</translation>
     </message>
     <message>
         <source>Drops prone in time</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wirft sich rechtzeitig hin</translation>
     </message>
     <message>
         <source>Takes damage</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nimmt Schaden</translation>
     </message>
     <message>
         <source>Fire and flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Feuern und umgehen</translation>
     </message>
     <message>
         <source>One group fires, best from cover; a second goes round the left (1-3) or right (4-6) flank. If the enemy retires they follow.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Eine Gruppe feuert, am besten aus der Deckung; eine zweite umgeht die linke (1–3) oder rechte (4–6) Flanke. Weicht die Gegenseite zurück, folgen sie.</translation>
     </message>
     <message>
         <source>Cover in range</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Deckung in Reichweite</translation>
     </message>
     <message>
         <source>Firing position</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Feuerstellung</translation>
     </message>
     <message>
         <source>To a place, best in cover, from which to fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>An einen Ort zum Feuern, am besten in Deckung.</translation>
     </message>
     <message>
         <source>Cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Deckung</translation>
     </message>
     <message>
         <source>To cover and stay; attacked on a flank it retires.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In Deckung und bleiben; bei Angriff auf eine Flanke weicht die Gruppe zurück.</translation>
     </message>
     <message>
         <source>Halts in place</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Hält auf der Stelle an</translation>
     </message>
     <message>
         <source>The area above falls too</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Auch der Bereich darüber stürzt ein</translation>
     </message>
     <message>
         <source>The area above stands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Der Bereich darüber hält</translation>
     </message>
     <message>
         <source>Conceals only</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nur Sichtschutz</translation>
     </message>
     <message>
         <source>Those inside are concealed, not in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wer darin ist, hat Sichtschutz, aber keine Deckung.</translation>
     </message>
     <message>
         <source>Those inside are in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wer darin ist, ist in Deckung.</translation>
     </message>
     <message>
         <source>The move ends at the bank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die Bewegung endet am Ufer</translation>
     </message>
     <message>
         <source>To the middle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bis zur Mitte</translation>
     </message>
     <message>
         <source>The whole move; in cover there.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die ganze Bewegung; dort in Deckung.</translation>
     </message>
     <message>
         <source>To the far bank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bis ans andere Ufer</translation>
     </message>
     <message>
         <source>The whole move.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die ganze Bewegung.</translation>
     </message>
     <message>
         <source>First turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Erster Zug</translation>
     </message>
     <message>
         <source>Second turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zweiter Zug</translation>
     </message>
     <message>
         <source>Third turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Dritter Zug</translation>
     </message>
     <message>
         <source>Fourth turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Vierter Zug</translation>
     </message>
     <message>
         <source>Cannot return fire, or out of range</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kann das Feuer nicht erwidern oder außer Reichweite</translation>
     </message>
     <message>
         <source>A Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Star</translation>
     </message>
     <message>
         <source>Grass</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gras</translation>
     </message>
     <message>
         <source>Wooden frame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Holzbau</translation>
     </message>
     <message>
         <source>Soft fieldworks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Leichte Feldbefestigung</translation>
     </message>
     <message>
         <source>Concrete</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Beton</translation>
     </message>
     <message>
         <source>Marksman, prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Scharfschütze, liegend</translation>
     </message>
     <message>
         <source>In the open</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Im Freien</translation>
     </message>
     <message>
         <source>In ambush</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Im Hinterhalt</translation>
     </message>
     <message>
         <source>Retrieving wounded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Verwundete bergen</translation>
     </message>
     <message>
         <source>Charged from the rear</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Von hinten angestürmt</translation>
     </message>
     <message>
         <source>Melee with penalties, with two and with one passed (R55).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nahkampf mit Abzügen, mit zwei und mit einem bestandenen Würfel (R55).</translation>
     </message>
     <message>
         <source>Nobody else carrying on within 4&quot;</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sonst niemand bis 4″ handlungsfähig</translation>
     </message>
     <message>
         <source>Others carrying on within 4&quot;</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Andere bis 4″ handlungsfähig</translation>
     </message>
     <message>
         <source>Outnumbering the enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In der Überzahl</translation>
     </message>
     <message>
         <source>Not outnumbering the enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nicht in der Überzahl</translation>
     </message>
     <message>
         <source>Target concealed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel im Sichtschutz</translation>
     </message>
     <message>
         <source>Target prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ziel liegt</translation>
     </message>
     <message>
         <source>Target moved fast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel bewegte sich schnell</translation>
     </message>
     <message>
         <source>Shooter moved fast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schütze bewegte sich schnell</translation>
     </message>
     <message>
         <source>Snap firing</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Schnellschuss</translation>
     </message>
     <message>
         <source>Firing two weapons at once</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Feuert zwei Waffen zugleich</translation>
     </message>
     <message>
         <source>In hero mode</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Im Heldenmodus</translation>
     </message>
     <message>
         <source>Becomes a hero</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wird zum Helden</translation>
     </message>
     <message>
         <source>Passes 2d6 on these tests for the rest of the game.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Besteht 2W6 bei diesen Tests für den Rest des Spiels.</translation>
     </message>
     <message>
         <source>Nerves of steel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nerven aus Stahl</translation>
     </message>
     <message>
         <source>Weapon of lower Impact</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Waffe mit geringerer Wucht</translation>
     </message>
     <message>
         <source>The group is in cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Die Gruppe ist in Deckung</translation>
     </message>
     <message>
         <source>Its side has twice the figures</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ihre Seite hat doppelt so viele Figuren</translation>
     </message>
     <message>
         <source>Reaction Tests</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Reaktionstests</translation>
     </message>
     <message>
         <source>Throwing a grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Eine Granate werfen</translation>
     </message>
     <message>
         <source>Fast Move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schnelle Bewegung</translation>
     </message>
     <message>
         <source>In Sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>In Sicht</translation>
     </message>
     <message>
         <source>Rally</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Sammeln</translation>
     </message>
     <message>
         <source>Man Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Figur am Boden</translation>
     </message>
     <message>
         <source>Leader Lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Leader verloren</translation>
     </message>
     <message>
         <source>Focus, with the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Fokus, mit der Rep des Leaders</translation>
     </message>
     <message>
         <source>Recover From Knocked Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sich aufrappeln</translation>
     </message>
     <message>
         <source>Dropping prone from a dropped grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sich vor einer entglittenen Granate hinwerfen</translation>
     </message>
     <message>
         <source>How an enemy group moves, with its leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wie sich eine Gegnergruppe bewegt, mit der Rep ihres Leaders</translation>
     </message>
     <message>
         <source>Fording a river</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Einen Fluss durchwaten</translation>
     </message>
     <message>
         <source>One side&apos;s dice in melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Würfel einer Seite im Nahkampf</translation>
     </message>
     <message>
         <source>Where one more PEF comes in, after doubles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wo nach Pasch eine weitere PEF kommt</translation>
     </message>
     <message>
         <source>Ranged combat, one die</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Fernkampf, ein Würfel</translation>
     </message>
     <message>
         <source>Does the area above a collapsed one fall</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Stürzt der Bereich über einem eingestürzten ein</translation>
     </message>
     <message>
         <source>Ranged combat damage</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schaden im Fernkampf</translation>
     </message>
     <message>
         <source>Melee, to the end</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nahkampf bis zum Ende</translation>
     </message>
     <message>
         <source>A burst, all dice of the weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ein Feuerstoß, alle Würfel der Waffe</translation>
     </message>
     <message>
         <source>Larger than Life: who hurt the Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Larger than Life: wer den Star verletzt hat</translation>
     </message>
     <message>
         <source>A building under fire: Impact against its Defensive Value</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gebäude unter Beschuss: Wucht gegen den Verteidigungswert</translation>
     </message>
     <message>
         <source>Activation: who goes first</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Aktivierung: wer beginnt</translation>
     </message>
     <message>
         <source>Who may act</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Wer handeln darf</translation>
     </message>
     <message>
         <source>Each side&apos;s die</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Würfel jeder Seite</translation>
     </message>
     <message>
         <source>its groups whose leader&apos;s Rep is that or more, the highest Rep first</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ihre Gruppen, deren Leader mindestens so viel Rep hat, die höchste Rep zuerst</translation>
     </message>
     <message>
         <source>Equal Reps</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gleiche Rep</translation>
     </message>
     <message>
         <source>those who only fire, then those who move, then those back from ducking</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wer nur feuert, dann wer sich bewegt, dann wer wieder aus der Deckung kommt</translation>
     </message>
     <message>
         <source>roll again, unless it brings reinforcements</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>neu würfeln, außer es bringt Verstärkung</translation>
     </message>
     <message>
         <source>Groups and who leads them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gruppen und wer sie führt</translation>
     </message>
     <message>
         <source>A group</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Gruppe</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jede Figur höchstens 4″ von einer anderen entfernt und in Sicht</translation>
     </message>
     <message>
         <source>Splitting and joining</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Teilen und Zusammenschließen</translation>
     </message>
     <message>
         <source>when active, or by a reaction</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wenn aktiv oder durch eine Reaktion</translation>
     </message>
     <message>
         <source>The Leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Der Leader</translation>
     </message>
     <message>
         <source>all may activate by the Leader&apos;s Rep; the Leader Die is for this group</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>alle dürfen nach der Rep des Leaders aktiviert werden; der Leader Die gilt für diese Gruppe</translation>
     </message>
     <message>
         <source>A Group Leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gruppen-Leader</translation>
     </message>
     <message>
         <source>the highest Rep that is left: activates the group, without a Leader Die</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>die höchste verbliebene Rep: aktiviert die Gruppe, ohne Leader Die</translation>
     </message>
     <message>
         <source>What an active figure may do</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Was eine aktive Figur tun darf</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>and fire at any time on the way</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>und jederzeit unterwegs feuern</translation>
     </message>
     <message>
         <source>Stand</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Stehen</translation>
     </message>
     <message>
         <source>turn about, and fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>umdrehen und feuern</translation>
     </message>
     <message>
         <source>into melee instead of firing</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>in den Nahkampf, statt zu feuern</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Woods, rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wald, schwieriges Gelände</translation>
     </message>
     <message>
         <source>Getting up</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Aufstehen</translation>
     </message>
     <message>
         <source>half the move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die halbe Bewegung</translation>
     </message>
     <message>
         <source>Doorway</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Türöffnung</translation>
     </message>
     <message>
         <source>2&quot; of the move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>2″ der Bewegung</translation>
     </message>
     <message>
         <source>Window</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Fenster</translation>
     </message>
     <message>
         <source>Up or down a floor</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Stockwerk hinauf oder hinab</translation>
     </message>
     <message>
         <source>across the table</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>über den ganzen Tisch</translation>
     </message>
     <message>
         <source>At night, fog or heavy rain</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Nacht, Nebel oder starker Regen</translation>
     </message>
     <message>
         <source>12&quot;, a lit target as by day; bad weather at night 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>12″, ein beleuchtetes Ziel wie am Tag; bei schlechtem Wetter in der Nacht 6″</translation>
     </message>
     <message>
         <source>Inside woods or rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>In Wald oder schwierigem Gelände</translation>
     </message>
     <message>
         <source>12&quot;, at night 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>12″, in der Nacht 6″</translation>
     </message>
     <message>
         <source>Grenades, launchers and rockets</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granaten, Werfer und Raketen</translation>
     </message>
     <message>
         <source>nobody counts them: there is one while the force has any</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>niemand zählt sie: Es gibt eine, solange die Truppe welche hat</translation>
     </message>
     <message>
         <source>once a turn, active or in reaction</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>einmal je Zug, aktiv oder in Reaktion</translation>
     </message>
     <message>
         <source>Rocket launcher with a loader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Raketenwerfer mit Ladeschützen</translation>
     </message>
     <message>
         <source>Rocket launcher alone</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Raketenwerfer allein</translation>
     </message>
     <message>
         <source>an active turn of nothing but loading between shots</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zwischen zwei Schüssen ein aktiver Zug nur zum Laden</translation>
     </message>
     <message>
         <source>Marksman&apos;s bolt-action rifle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Repetiergewehr eines Scharfschützen</translation>
     </message>
     <message>
         <source>two dice, three when prone, the best counts; range 60&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zwei Würfel, liegend drei, der beste zählt; Reichweite 60″</translation>
     </message>
     <message>
         <source>Several against one, and hand weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Mehrere gegen eine Figur und Nahkampfwaffen</translation>
     </message>
     <message>
         <source>Outnumbered</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In der Unterzahl</translation>
     </message>
     <message>
         <source>divides the dice among the attackers before rolling</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>verteilt die Würfel vor dem Wurf auf die Angreifer</translation>
     </message>
     <message>
         <source>One-hand weapon, two-hand weapon</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Einhandwaffe, Zweihandwaffe</translation>
     </message>
     <message>
         <source>Impact 2, Impact 3</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wucht 2, Wucht 3</translation>
     </message>
     <message>
         <source>Improvised</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Improvisiert</translation>
     </message>
     <message>
         <source>Impact one lower</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wucht um eins niedriger</translation>
     </message>
     <message>
         <source>Squads and gangs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Trupps und Gangs</translation>
     </message>
     <message>
         <source>9 to 12 in teams of three: rifles and grenades, one launcher or SAW a team</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>9 bis 12 in Dreierteams: Gewehre und Granaten, je Team ein Granatwerfer oder SAW</translation>
     </message>
     <message>
         <source>Military, three squads</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Militär, drei Trupps</translation>
     </message>
     <message>
         <source>a rocket launcher team of two</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ein Raketenwerferteam von zwei</translation>
     </message>
     <message>
         <source>9 to 15: rifles and grenades, one SAW; two groups have a rocket launcher for one shot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>9 bis 15: Gewehre und Granaten, ein SAW; zwei Gruppen haben einen Raketenwerfer für einen Schuss</translation>
     </message>
     <message>
         <source>5 to 10, BA pistol and a shotgun in the car; SWAT replace them and never mix with them</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>5 bis 10, BA-Pistole und eine Schrotflinte im Auto; SWAT ersetzt sie und mischt sich nie mit ihnen</translation>
     </message>
     <message>
         <source>6 to 12</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>6 bis 12</translation>
     </message>
     <message>
         <source>Scouts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kundschafter</translation>
     </message>
     <message>
         <source>Who scouts</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wer erkundet</translation>
     </message>
     <message>
         <source>one figure of each group, which stays in the group&apos;s sight; else the group itself</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>eine Figur jeder Gruppe, die in Sicht der Gruppe bleibt; sonst die Gruppe selbst</translation>
     </message>
     <message>
         <source>A find</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ein Fund</translation>
     </message>
     <message>
         <source>Street warfare</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Straßenkampf</translation>
     </message>
     <message>
         <source>The table</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Der Tisch</translation>
     </message>
     <message>
         <source>a street 12&quot; wide through sections 2, 5 and 8, a building in each of the others</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>eine 12″ breite Straße durch die Abschnitte 2, 5 und 8, ein Gebäude in jedem anderen</translation>
     </message>
     <message>
         <source>Inside</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Drinnen</translation>
     </message>
     <message>
         <source>normal speed, always in cover, but for a doorway just entered</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>normales Tempo, immer in Deckung, außer in einer eben betretenen Türöffnung</translation>
     </message>
     <message>
         <source>Dispatch or capture</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Töten oder gefangen nehmen</translation>
     </message>
     <message>
         <source>An active figure touches one who is stunned or out of the fight</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Eine aktive Figur berührt eine, die benommen oder außer Gefecht ist</translation>
     </message>
     <message>
         <source>Attributes on the table</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Attribute auf dem Tisch</translation>
     </message>
     <message>
         <source>one die on Received Fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ein Würfel bei „Unter Beschuss“</translation>
     </message>
     <message>
         <source>no shooting penalty for moving fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>kein Schussabzug bei schneller Bewegung</translation>
     </message>
     <message>
         <source>two passed count as one on Fast Move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zwei bestandene zählen bei schneller Bewegung als einer</translation>
     </message>
     <message>
         <source>Brawler, Runt</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Raufbold, Schmächtig</translation>
     </message>
     <message>
         <source>one melee die more, one less</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ein Nahkampfwürfel mehr, einer weniger</translation>
     </message>
     <message>
         <source>Rep one lower on In Sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Rep bei „In Sicht“ um eins niedriger</translation>
     </message>
     <message>
         <source>throws grenades 9&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wirft Granaten 9″ weit</translation>
     </message>
     <message>
         <source>fails Fast Move with doubles: 1d6&quot;, then stunned</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>schnelle Bewegung mit Pasch misslungen: 1W6″, dann benommen</translation>
     </message>
     <message>
         <source>never ducks back</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>geht nie in Deckung</translation>
     </message>
     <message>
         <source>Heroes all</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Lauter Helden</translation>
     </message>
     <message>
         <source>Two 1s on Received Fire, Wanting to Charge, Being Charged, Man Down, Leader Lost</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zwei Einsen bei „Unter Beschuss“, „Sturmangriff“, „Angestürmt werden“, „Figur am Boden“, „Leader verloren“</translation>
     </message>
     <message>
         <source>passes 2d6 on these for the rest of the game</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>besteht bei diesen für den Rest des Spiels 2W6</translation>
     </message>
     <message>
         <source>Ducking back with 2d6 or 1d6 passed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In Deckung mit 2W6 oder 1W6 bestanden</translation>
     </message>
     <message>
         <source>takes along a wounded figure within 4&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nimmt eine verwundete Figur bis 4″ mit</translation>
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>normal at most</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>höchstens normal</translation>
     </message>
     <message>
         <source>Charged</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Angestürmt</translation>
     </message>
     <message>
         <source>Breaking off melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sich aus dem Nahkampf lösen</translation>
     </message>
     <message>
         <source>When active</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wenn aktiv</translation>
     </message>
     <message>
         <source>1&quot; away at least; the other side takes In Sight at once</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>mindestens 1″ weg; die andere Seite legt sofort „In Sicht“ ab</translation>
     </message>
     <message>
         <source>Shooting</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Schießen</translation>
     </message>
     <message>
         <source>Buildings</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gebäude</translation>
     </message>
     <message>
         <source>The enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Der Gegner</translation>
     </message>
     <message>
         <source>The Star and attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Der Star und Attribute</translation>
     </message>
     <message>
         <source>BA Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>BA-Pistole</translation>
     </message>
     <message>
         <source>Bolt Action Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Repetiergewehr</translation>
     </message>
     <message>
         <source>Semi-Automatic Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Halbautomatisches Gewehr</translation>
     </message>
     <message>
         <source>Squad Automatic Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Squad Automatic Weapon</translation>
     </message>
     <message>
         <source>One Hand Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Einhandwaffe</translation>
     </message>
     <message>
         <source>Two Handed Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Zweihandwaffe</translation>
     </message>
     <message>
         <source>Improvised Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Improvisierte Waffe</translation>
     </message>
     <message>
         <source>Two Handed Improvised Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Improvisierte Zweihandwaffe</translation>
     </message>
     <message>
         <source>Mounted Knight</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Berittener Ritter</translation>
     </message>
     <message>
         <source>Mounted Crossbow</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Berittene Armbrust</translation>
     </message>
     <message>
         <source>Mounted Sergeant</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Berittener Sergeant</translation>
     </message>
     <message>
         <source>Heavy Infantry</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Schwere Infanterie</translation>
     </message>
     <message>
         <source>Infantry</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Infanterie</translation>
     </message>
     <message>
         <source>Crossbowman</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Armbrustschütze</translation>
     </message>
     <message>
         <source>Northmen</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Nordmänner</translation>
     </message>
     <message>
         <source>Fanatic</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Fanatiker</translation>
     </message>
     <message>
         <source>Warrior</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Krieger</translation>
     </message>
     <message>
         <source>Household</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Hausgarde</translation>
     </message>
     <message>
         <source>Archer</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Bogenschütze</translation>
     </message>
     <message>
         <source>Dwarves</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Zwerge</translation>
     </message>
     <message>
         <source>Crossbow</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Armbrust</translation>
     </message>
     <message>
         <source>Anvil Guard</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Ambossgarde</translation>
     </message>
     <message>
         <source>Elves</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Elfen</translation>
     </message>
     <message>
         <source>Guard</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Garde</translation>
     </message>
     <message>
         <source>Goblins</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Goblins</translation>
     </message>
     <message>
         <source>Goblin</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Goblin</translation>
     </message>
     <message>
         <source>Greater Ogre</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Großer Oger</translation>
     </message>
     <message>
         <source>Mounted Wolf Rider</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Wolfsreiter</translation>
     </message>
     <message>
         <source>Greater Goblin</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Großer Goblin</translation>
     </message>
     <message>
         <source>Orcs</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Orks</translation>
     </message>
     <message>
         <source>Orc</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Ork</translation>
     </message>
     <message>
         <source>Troll</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Troll</translation>
     </message>
     <message>
         <source>Greater Orc</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Großer Ork</translation>
     </message>
     <message>
         <source>Swordplay</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Swordplay</translation>
     </message>
     <message>
         <source>Bands with swords, bows and horses: months of Patrols and Raids around one Star.</source>
+        <extracomment>&quot;about&quot; in swordplay/pack.json</extracomment>
         <translation>Banden mit Schwertern, Bögen und Pferden: Monate voller Patrouillen und Überfälle um einen Star.</translation>
     </message>
     <message>
         <source>Missile</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Schütze</translation>
     </message>
     <message>
         <source>Noble</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Adliger</translation>
     </message>
     <message>
         <source>Peasant</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Bauer</translation>
     </message>
     <message>
         <source>Advance</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Vorrücken</translation>
     </message>
     <message>
         <source>Half a normal move forward.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Eine halbe normale Bewegung vorwärts.</translation>
     </message>
     <message>
         <source>Rush Shot</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Hastiger Schuss</translation>
     </message>
     <message>
         <source>Cohesion Test</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Zusammenhalt</translation>
     </message>
     <message>
         <source>Past all help.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nicht mehr zu retten.</translation>
     </message>
     <message>
         <source>The target takes the Received Fire Test.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Das Ziel legt den Test „Unter Beschuss“ ab.</translation>
     </message>
     <message>
         <source>Reload</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Nachladen</translation>
     </message>
     <message>
         <source>Reloaded</source>
+        <extracomment>&quot;lasts&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nachgeladen</translation>
     </message>
     <message>
         <source>Reloaded, and may fire at once.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nachgeladen und darf sofort feuern.</translation>
     </message>
     <message>
         <source>Reloaded for a reaction</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Für eine Reaktion nachgeladen</translation>
     </message>
     <message>
         <source>Reloaded; fires in reaction or when next active.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nachgeladen; feuert in Reaktion oder wenn wieder aktiv.</translation>
     </message>
     <message>
         <source>Reloaded for next time</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Fürs nächste Mal nachgeladen</translation>
     </message>
     <message>
         <source>Reloaded; fires when next active.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nachgeladen; feuert, wenn wieder aktiv.</translation>
     </message>
     <message>
         <source>Not reloaded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nicht nachgeladen</translation>
     </message>
     <message>
         <source>Two steps more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zwei Schritte mehr</translation>
     </message>
     <message>
         <source>One step more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Einen Schritt mehr</translation>
     </message>
     <message>
         <source>No further</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nicht weiter</translation>
     </message>
     <message>
         <source>Stays in melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Bleibt im Nahkampf</translation>
     </message>
     <message>
         <source>Breaks off</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Löst sich</translation>
     </message>
     <message>
         <source>The target runs away</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Das Ziel flieht</translation>
     </message>
     <message>
         <source>Evenly matched</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gleichauf</translation>
     </message>
     <message>
         <source>Nobody is hurt; they stay in melee.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Niemand wird verletzt; sie bleiben im Nahkampf.</translation>
     </message>
     <message>
         <source>After Star Power.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nach Star Power.</translation>
     </message>
     <message>
         <source>It goes through</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Durchschlag</translation>
     </message>
     <message>
         <source>Those inside or behind take damage as usual.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Wer drinnen oder dahinter ist, nimmt wie üblich Schaden.</translation>
     </message>
     <message>
         <source>The walls hold</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Die Wände halten</translation>
     </message>
     <message>
         <source>Those inside or behind are in cover.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Wer drinnen oder dahinter ist, ist in Deckung.</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Geschafft</translation>
     </message>
     <message>
         <source>The challenge is met.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die Herausforderung ist bestanden.</translation>
     </message>
     <message>
         <source>Again, or give up</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Noch einmal oder aufgeben</translation>
     </message>
     <message>
         <source>Roll again at once, one die passed then counting as none; or leave it for good.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Sofort neu würfeln, ein bestandener Würfel zählt dann als keiner; oder endgültig aufgeben.</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Misslungen</translation>
     </message>
     <message>
         <source>The consequences that were agreed follow.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die vereinbarten Folgen treten ein.</translation>
     </message>
     <message>
         <source>Loaded and in range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Geladen und in Reichweite</translation>
     </message>
     <message>
         <source>Unloaded, unarmed or out of range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ungeladen, unbewaffnet oder außer Reichweite</translation>
     </message>
     <message>
         <source>Losses too high</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Verluste zu hoch</translation>
     </message>
     <message>
         <source>Mounted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Beritten</translation>
     </message>
     <message>
         <source>Stone</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Stein</translation>
     </message>
     <message>
         <source>Any other weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Jede andere Waffe</translation>
     </message>
     <message>
         <source>Missile weapon loaded and in range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schusswaffe geladen und in Reichweite</translation>
     </message>
     <message>
         <source>Missile weapon unloaded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schusswaffe ungeladen</translation>
     </message>
     <message>
         <source>Fanatic, Troll, Greater Ogre</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Fanatiker, Troll, Großer Oger</translation>
     </message>
     <message>
         <source>Religious Orders</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ritterorden</translation>
     </message>
     <message>
         <source>Shot is rushed</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schuss ist hastig</translation>
     </message>
     <message>
         <source>Target shielded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel mit Schild</translation>
     </message>
     <message>
         <source>Target charging</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel stürmt an</translation>
     </message>
     <message>
         <source>Active and moved</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Aktiv und bewegt</translation>
     </message>
     <message>
         <source>Just stood up or mounted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Eben aufgestanden oder aufgesessen</translation>
     </message>
     <message>
         <source>Carrying a wounded figure</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Trägt eine verwundete Figur</translation>
     </message>
     <message>
         <source>Cavalry</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kavallerie</translation>
     </message>
     <message>
         <source>Onto the rear</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Von hinten</translation>
     </message>
     <message>
         <source>Together, three to one or more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zusammen, drei zu eins oder mehr</translation>
     </message>
     <message>
         <source>Missile that must reload</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schusswaffe, die nachladen muss</translation>
     </message>
     <message>
         <source>One-hand weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Einhandwaffe</translation>
     </message>
     <message>
         <source>Two-hand weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zweihandwaffe</translation>
     </message>
     <message>
         <source>Enemy was evenly matched this turn</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gegner war in diesem Zug gleichauf</translation>
     </message>
     <message>
         <source>Mounted against one on foot</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Beritten gegen zu Fuß</translation>
     </message>
     <message>
         <source>Enemy prone</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gegner liegt</translation>
     </message>
     <message>
         <source>Shield, or two swords, to the front</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schild oder zwei Schwerter, nach vorn</translation>
     </message>
     <message>
         <source>Very easy</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sehr leicht</translation>
     </message>
     <message>
         <source>Very difficult</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sehr schwer</translation>
     </message>
     <message>
         <source>The second try at it</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Der zweite Versuch</translation>
     </message>
     <message>
         <source>A farm tool</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Bauernwerkzeug</translation>
     </message>
     <message>
         <source>An improvised weapon: no die more, none less.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Eine improvisierte Waffe: kein Würfel mehr, keiner weniger.</translation>
     </message>
     <message>
         <source>A bow</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Bogen</translation>
     </message>
     <message>
         <source>Recover From Knock Down</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sich aufrappeln</translation>
     </message>
     <message>
         <source>A Grunt&apos;s In Sight action</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Grunt-Aktion bei „In Sicht“</translation>
     </message>
     <message>
         <source>A Grunt breaks off melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Grunt löst sich aus dem Nahkampf</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Herausforderung</translation>
     </message>
     <message>
         <source>Ranged combat</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Fernkampf</translation>
     </message>
     <message>
         <source>What a peasant carries</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Was ein Bauer trägt</translation>
     </message>
     <message>
         <source>Parting shot, or a shot while carrying wounded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Abschiedsschuss oder Schuss beim Tragen Verwundeter</translation>
     </message>
     <message>
         <source>Melee damage, the lead being the Impact</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nahkampfschaden, der Vorsprung ist die Wucht</translation>
     </message>
     <message>
         <source>A building collapses: everyone in it, and above</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Gebäude stürzt ein: alle darin und darüber</translation>
     </message>
     <message>
         <source>Charge into Melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Sturm in den Nahkampf</translation>
     </message>
     <message>
         <source>Star Power</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Star Power</translation>
     </message>
     <message>
         <source>A building is hit: Impact against its Defensive Value</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gebäude getroffen: Wucht gegen den Verteidigungswert</translation>
     </message>
     <message>
         <source>Received Fire and Man Down at once</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>„Unter Beschuss“ und „Figur am Boden“ zugleich</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight; whoever does not carry on breaks the link</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jede Figur höchstens 4″ von einer anderen entfernt und in Sicht; wer nicht handlungsfähig ist, unterbricht die Kette</translation>
     </message>
     <message>
         <source>Counted</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Gezählt</translation>
     </message>
     <message>
         <source>before activation is rolled; when active, or by a reaction, groups split and join</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>vor dem Aktivierungswurf; wenn aktiv oder durch eine Reaktion teilen sich Gruppen und schließen sich zusammen</translation>
     </message>
     <message>
         <source>Led by a Star</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Geführt von einem Star</translation>
     </message>
     <message>
         <source>activates by the Star&apos;s Rep and has the Leader Die, though the Star takes no test</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>wird nach der Rep des Stars aktiviert und hat den Leader Die, obwohl der Star keinen Test ablegt</translation>
     </message>
     <message>
         <source>Without a Star</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ohne Star</translation>
     </message>
     <message>
         <source>the highest Rep leads for the time being, without a Leader Die</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die höchste Rep führt vorläufig, ohne Leader Die</translation>
     </message>
     <message>
         <source>and fire once on the way, after any In Sight Test, if the weapon is loaded</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>und einmal unterwegs feuern, nach einem etwaigen Test „In Sicht“, wenn die Waffe geladen ist</translation>
     </message>
     <message>
         <source>into melee</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>in den Nahkampf</translation>
     </message>
     <message>
         <source>where it stands</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>auf der Stelle</translation>
     </message>
     <message>
         <source>Swap or pick up weapons</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Waffen wechseln oder aufheben</translation>
     </message>
     <message>
         <source>besides, but not to fire them this turn</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zusätzlich, aber ohne sie in diesem Zug abzufeuern</translation>
     </message>
     <message>
         <source>In Sight, once the successes are counted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>„In Sicht“ nach den Erfolgen</translation>
     </message>
     <message>
         <source>Most successes</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Meiste Erfolge</translation>
     </message>
     <message>
         <source>acts first; equals at the same time</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>handelt zuerst; bei gleichen gleichzeitig</translation>
     </message>
     <message>
         <source>A Grunt</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ein Grunt</translation>
     </message>
     <message>
         <source>8&quot;, mounted 12&quot;</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>8″, beritten 12″</translation>
     </message>
     <message>
         <source>Standing up or mounting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Aufstehen oder aufsitzen</translation>
     </message>
     <message>
         <source>4&quot; of the move; a Fast Move after it has one die</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>4″ der Bewegung; eine schnelle Bewegung danach hat einen Würfel</translation>
     </message>
     <message>
         <source>Through a doorway</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Durch eine Türöffnung</translation>
     </message>
     <message>
         <source>Through a window</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Durch ein Fenster</translation>
     </message>
     <message>
         <source>normal speed, no Fast Move</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>normales Tempo, keine schnelle Bewegung</translation>
     </message>
     <message>
         <source>From within 1&quot; of their edge</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Höchstens 1″ von ihrer Kante entfernt</translation>
     </message>
     <message>
         <source>sees and is seen</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>sieht und wird gesehen</translation>
     </message>
     <message>
         <source>Cover or concealment</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Deckung oder Sichtschutz</translation>
     </message>
     <message>
         <source>Moving in woods, rough ground, buildings</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Bewegung in Wald, schwierigem Gelände, Gebäuden</translation>
     </message>
     <message>
         <source>concealed</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>im Sichtschutz</translation>
     </message>
     <message>
         <source>Standing still there</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Dort stillstehen</translation>
     </message>
     <message>
         <source>in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>in Deckung</translation>
     </message>
     <message>
         <source>An active figure touches one who is Stunned or Out of the Fight</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Eine aktive Figur berührt eine, die Benommen oder Außer Gefecht ist</translation>
     </message>
     <message>
         <source>the best die only</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>nur der beste Würfel</translation>
     </message>
     <message>
         <source>Firing</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Feuern</translation>
     </message>
     <message>
         <source>as a Rush Shot</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>als Hastiger Schuss</translation>
     </message>
     <message>
         <source>Several against one</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Mehrere gegen eine Figur</translation>
     </message>
     <message>
         <source>Against one figure</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Gegen eine Figur</translation>
     </message>
     <message>
         <source>four at the most, two to its front and two to its rear</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>höchstens vier, zwei vorn und zwei hinten</translation>
     </message>
     <message>
         <source>Charged by several</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Von mehreren angestürmt</translation>
     </message>
     <message>
         <source>one set of dice for the target, read against each of them</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ein Satz Würfel für das Ziel, gegen jede von ihnen abgelesen</translation>
     </message>
     <message>
         <source>The fight</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Das Gefecht</translation>
     </message>
     <message>
         <source>one against one at a time, in the order the greater number likes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>immer eine gegen eine, in der Reihenfolge, die die Überzahl wählt</translation>
     </message>
     <message>
         <source>The next after an even match</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Die nächste nach „Gleichauf“</translation>
     </message>
     <message>
         <source>has one die more, for the enemy who was evenly matched</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>hat einen Würfel mehr, für den Gegner, der gleichauf war</translation>
     </message>
     <message>
         <source>Shields, lances and long spears</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Schilde, Lanzen und Langspeere</translation>
     </message>
     <message>
         <source>A shield</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Schild</translation>
     </message>
     <message>
         <source>to the front only, and with a one-hand weapon; two swords count as one in melee</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>nur nach vorn und mit einer Einhandwaffe; zwei Schwerter zählen im Nahkampf als Schild</translation>
     </message>
     <message>
         <source>A lance</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Lanze</translation>
     </message>
     <message>
         <source>two-handed; mounted, the shield counts in the first round all the same, then the sword</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zweihändig; beritten zählt der Schild in der ersten Runde trotzdem, dann das Schwert</translation>
     </message>
     <message>
         <source>A long spear</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Langspeer</translation>
     </message>
     <message>
         <source>with a shield one-handed, without it in both hands</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>mit Schild einhändig, ohne Schild in beiden Händen</translation>
     </message>
     <message>
         <source>Missile troops</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Schützen</translation>
     </message>
     <message>
         <source>fight with an improvised weapon, whatever they shoot with</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>kämpfen mit einer improvisierten Waffe, egal womit sie schießen</translation>
     </message>
     <message>
         <source>An active Star, evenly matched</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ein aktiver Star, gleichauf</translation>
     </message>
     <message>
         <source>2&quot; away at least, nothing else that turn</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>mindestens 2″ weg, sonst nichts in diesem Zug</translation>
     </message>
     <message>
         <source>The Star</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Der Star</translation>
     </message>
     <message>
         <source>Axe, throwing</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Wurfaxt</translation>
     </message>
     <message>
         <source>Dart</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Wurfpfeil</translation>
     </message>
     <message>
         <source>Javelin</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Wurfspeer</translation>
     </message>
     <message>
         <source>Longbow</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Langbogen</translation>
     </message>
     <message>
         <source>Short Bow</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Kurzbogen</translation>
     </message>
     <message>
         <source>Sling</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Schleuder</translation>
     </message>
     <message>
         <source>Spear</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Speer</translation>
     </message>
     <message>
         <source>Lance</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Lanze</translation>
     </message>
     <message>
         <source>Two-hand Axe</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Zweihandaxt</translation>
     </message>
     <message>
         <source>Lance, Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Lanze, Schwert</translation>
     </message>
     <message>
         <source>Javelin, Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Wurfspeer, Schwert</translation>
     </message>
     <message>
         <source>Spear or Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Speer oder Schwert</translation>
     </message>
     <message>
         <source>TUMOR</source>
+        <extracomment>&quot;title&quot; in tumor/pack.json</extracomment>
         <translation>TUMOR</translation>
     </message>
     <message>
         <source>Shoots first</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießt zuerst</translation>
     </message>
     <message>
         <source>Shoots second</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießt an 2. Stelle</translation>
     </message>
     <message>
         <source>Shoots third</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießt an 3. Stelle</translation>
     </message>
     <message>
         <source>After the active figures have completed their move.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Nachdem die aktiven Figuren ihre Bewegung beendet haben.</translation>
     </message>
     <message>
         <source>Shoots last</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießt zuletzt</translation>
     </message>
     <message>
         <source>Cannot shoot</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Kann nicht schießen</translation>
     </message>
     <message>
         <source>Stops charging and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Bricht den Sturmangriff ab und feuert</translation>
     </message>
     <message>
         <source>Finishes the move, then fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Beendet die Bewegung, dann feuern</translation>
     </message>
     <message>
         <source>Fires back or ducks</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Feuert zurück oder geht in Deckung</translation>
     </message>
     <message>
         <source>The player&apos;s choice.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Der Spieler wählt.</translation>
     </message>
     <message>
         <source>Duck</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Geht in Deckung</translation>
     </message>
     <message>
         <source>To a point in cover, no closer to the shooter.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>An einen Punkt in Deckung, nicht näher am Schützen.</translation>
     </message>
     <message>
         <source>Run Away</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Flieht</translation>
     </message>
     <message>
         <source>Stays in cover and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Bleibt in Deckung und feuert</translation>
     </message>
     <message>
         <source>Stays, cannot fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Bleibt, kann nicht feuern</translation>
     </message>
     <message>
         <source>Stands and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Bleibt stehen und feuert</translation>
     </message>
     <message>
         <source>Stands, cannot fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Bleibt stehen, kann nicht feuern</translation>
     </message>
     <message>
         <source>16&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>16″ Bewegung</translation>
     </message>
     <message>
         <source>12&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>12″ Bewegung</translation>
     </message>
     <message>
         <source>8&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>8″ Bewegung</translation>
     </message>
     <message>
         <source>It takes one activation to recover, with nothing else done.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Die Erholung kostet eine Aktivierung, in der sonst nichts getan wird.</translation>
     </message>
     <message>
         <source>Out for the rest of the game</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Für den Rest des Spiels draußen</translation>
     </message>
     <message>
         <source>Wounded</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Verwundet</translation>
     </message>
     <message>
         <source>First Aid decides.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Erste Hilfe entscheidet.</translation>
     </message>
     <message>
         <source>Stops running away</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Hört auf zu fliehen</translation>
     </message>
     <message>
         <source>Runs on</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Flieht weiter</translation>
     </message>
     <message>
         <source>Runs on and can never rally</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Flieht weiter und kann nie gesammelt werden</translation>
     </message>
     <message>
         <source>Nothing comes of it</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Es geschieht nichts</translation>
     </message>
     <message>
         <source>Explosives or flame</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Sprengstoff oder Flammen</translation>
     </message>
     <message>
         <source>An unloaded weapon</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Eine ungeladene Waffe</translation>
     </message>
     <message>
         <source>Only a spear or a knife</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nur ein Speer oder Messer</translation>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Aktiv</translation>
     </message>
     <message>
         <source>Inactive</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Inaktiv</translation>
     </message>
     <message>
         <source>Charging, able to fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Stürmt an, schussfähig</translation>
     </message>
     <message>
         <source>Charging, unable to fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Stürmt an, schussunfähig</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire, in cover</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Waffenunterlegen oder schussunfähig, in Deckung</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire, in the open</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Waffenunterlegen oder schussunfähig, im Freien</translation>
     </message>
     <message>
         <source>From the rear</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Von hinten</translation>
     </message>
     <message>
         <source>Either side moved fast</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Eine der Seiten bewegte sich schnell</translation>
     </message>
     <message>
         <source>More than one target</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Mehr als ein Ziel</translation>
     </message>
     <message>
         <source>Two enemy figures</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Zwei gegnerische Figuren</translation>
     </message>
     <message>
         <source>Three enemy figures or more</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Drei gegnerische Figuren oder mehr</translation>
     </message>
     <message>
         <source>First Aid, with the wounded figure&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Erste Hilfe, mit der Rep der verwundeten Figur</translation>
     </message>
     <message>
         <source>Shooting, traditional</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießen, klassisch</translation>
     </message>
     <message>
         <source>Shooting, alternate</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schießen, alternativ</translation>
     </message>
     <message>
         <source>Damage</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Schaden</translation>
     </message>
     <message>
         <source>All shots of a weapon, traditional</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Alle Schüsse einer Waffe, klassisch</translation>
     </message>
     <message>
         <source>One full activation, with nothing else done</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Eine volle Aktivierung, in der sonst nichts getan wird</translation>
     </message>
     <message>
         <source>Reload a weapon</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Eine Waffe nachladen</translation>
     </message>
     <message>
         <source>Switch weapons</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Waffe wechseln</translation>
     </message>
     <message>
         <source>Recover from Stun</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Sich von Benommenheit erholen</translation>
     </message>
     <message>
         <source>Perform First Aid</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Erste Hilfe leisten</translation>
     </message>
     <message>
         <source>Rally from Run Away</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Sich nach Flucht sammeln</translation>
     </message>
     <message>
         <source>Two 1s in one combat</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Zwei Einsen in einem Schusswechsel</translation>
     </message>
     <message>
         <source>of all its bursts together, not of one activation</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>aller Feuerstöße zusammen, nicht einer Aktivierung</translation>
     </message>
     <message>
         <source>A weapon that is not listed</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Eine nicht aufgeführte Waffe</translation>
     </message>
     <message>
         <source>has the range, dice and rank of the campaign&apos;s own rules (R89)</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>hat Reichweite, Würfel und Rang der eigenen Regeln der Kampagne (R89)</translation>
     </message>
     <message>
         <source>Seeing and ducking</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Sehen und in Deckung gehen</translation>
     </message>
     <message>
         <source>active figures that move and every enemy who sees them move</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>aktive Figuren, die sich bewegen, und jeder Gegner, der das sieht</translation>
     </message>
     <message>
         <source>Coming up again</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Wieder hochkommen</translation>
     </message>
     <message>
         <source>is movement: In Sight once more</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>ist Bewegung: noch einmal „In Sicht“</translation>
     </message>
     <message>
         <source>Ducking</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>In Deckung gehen</translation>
     </message>
     <message>
         <source>to cover no nearer the shooter; neither sees the other</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>in Deckung, nicht näher am Schützen; beide sehen einander nicht</translation>
     </message>
     <message>
         <source>Bow</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Bogen</translation>
     </message>
     <message>
         <source>SMG</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>MP</translation>
     </message>
     <message>
         <source>BAR</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>BAR</translation>
     </message>
     <message>
         <source>.30 MG</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>.30-MG</translation>
     </message>
     <message>
         <source>The tram depot</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Das Straßenbahndepot</translation>
     </message>
     <message>
         <source>A long shed at one end, burnt-out trams on open track, a low wall along the street.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Eine lange Halle an einem Ende, ausgebrannte Straßenbahnen auf freiem Gleis, eine niedrige Mauer an der Straße.</translation>
     </message>
     <message>
         <source>The market square</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Der Marktplatz</translation>
     </message>
     <message>
         <source>An open square with a fountain in the middle, houses on three sides, stalls to hide behind.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Ein offener Platz mit einem Brunnen in der Mitte, Häuser an drei Seiten, Stände als Versteck.</translation>
     </message>
     <message>
         <source>The canal bridge</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Die Kanalbrücke</translation>
     </message>
     <message>
         <source>A canal from edge to edge with one bridge, warehouses on the far side, ruins on the near one.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Ein Kanal von Kante zu Kante mit einer Brücke, Lagerhäuser auf der fernen Seite, Ruinen auf der nahen.</translation>
     </message>
     <message>
         <source>The school</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Die Schule</translation>
     </message>
     <message>
         <source>One large building with a walled yard in the middle, rubble and houses around it.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Ein großes Gebäude mit ummauertem Hof in der Mitte, Schutt und Häuser ringsum.</translation>
     </message>
     <message>
         <source>The factory</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Die Fabrik</translation>
     </message>
     <message>
         <source>A roofless hall with machines in it, a chimney, wire and a rail siding beside it.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Eine Halle ohne Dach mit Maschinen darin, ein Schornstein, Draht und ein Gleisanschluss daneben.</translation>
     </message>
     <message>
         <source>The crossroads</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Die Kreuzung</translation>
     </message>
     <message>
         <source>Two streets that cross, a ruin on every corner, a barricade on one of the roads.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Zwei Straßen, die sich kreuzen, an jeder Ecke eine Ruine, auf einer der Straßen eine Barrikade.</translation>
     </message>
     <message>
         <source>British</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Briten</translation>
     </message>
     <message>
         <source>NCO</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Unteroffizier</translation>
     </message>
     <message>
         <source>Rifleman</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Gewehrschütze</translation>
     </message>
     <message>
         <source>Submachine-gunner</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>MP-Schütze</translation>
     </message>
     <message>
         <source>Machine-gunner</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>MG-Schütze</translation>
     </message>
     <message>
         <source>Germans</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Deutsche</translation>
     </message>
     <message>
         <source>Partisans</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Partisanen</translation>
     </message>
     <message>
         <source>Chief</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Chef</translation>
     </message>
     <message>
         <source>Fighter</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Kämpfer</translation>
     </message>
     <message>
         <source>Modern infantry</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Moderne Infanterie</translation>
     </message>
     <message>
         <source>Percentile street skirmish</source>
+        <extracomment>&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Straßengefecht mit Prozentwürfeln</translation>
     </message>
     <message>
         <source>A handful of figures in a ruined town: initiative, weapon skill and percentage dice.</source>
+        <extracomment>&quot;about&quot; in urban-d100/pack.json</extracomment>
         <translation>Eine Handvoll Figuren in einer zerstörten Stadt: Initiative, Waffenfertigkeit und Prozentwürfel.</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>&quot;turnName&quot; in urban-d100/pack.json</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Pinned</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Niedergehalten</translation>
     </message>
     <message>
         <source>Initiative below 0: dead or badly wounded.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Initiative unter 0: tot oder schwer verwundet.</translation>
     </message>
     <message>
         <source>What a loss of initiative does</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Was ein Verlust von Initiative bewirkt</translation>
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Ein Zug</translation>
     </message>
     <message>
         <source>initiative 1, then 2, 3, 4</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>Initiative 1, dann 2, 3, 4</translation>
     </message>
     <message>
         <source>initiative 4, then 3, 2, 1, 0; equals at the same time</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>Initiative 4, dann 3, 2, 1, 0; gleiche gleichzeitig</translation>
     </message>
     <message>
         <source>In the open or on a road</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Im Freien oder auf einer Straße</translation>
     </message>
     <message>
         <source>On a tile, outside a building</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Auf einer Geländeplatte, außerhalb von Gebäuden</translation>
     </message>
     <message>
         <source>In a building</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>In einem Gebäude</translation>
     </message>
     <message>
         <source>Over a wall up to chest height</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Über eine Mauer bis Brusthöhe</translation>
     </message>
     <message>
         <source>half a move</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>eine halbe Bewegung</translation>
     </message>
     <message>
         <source>Assault rifle</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Sturmgewehr</translation>
     </message>
     <message>
         <source>fires as a carbine, or as an SMG on automatic</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>feuert wie ein Karabiner, bei Automatikfeuer wie eine MP</translation>
     </message>
     <message>
         <source>Belt LMG</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>LMG mit Gurt</translation>
     </message>
     <message>
         <source>needs a crew of two, else it fires as a box LMG</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>braucht eine Besatzung von zwei, feuert sonst wie ein LMG mit Magazin</translation>
     </message>
     <message>
         <source>Automatic fire</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Automatikfeuer</translation>
     </message>
     <message>
         <source>a cone as wide at its end as a quarter of the range; half the chance</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>ein Kegel, am Ende so breit wie ein Viertel der Reichweite; halbe Chance</translation>
     </message>
     <message>
         <source>Several in the cone</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Mehrere im Kegel</translation>
     </message>
     <message>
         <source>one roll for each of them, the nearest first</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>ein Wurf für jede, die nächste zuerst</translation>
     </message>
     <message>
         <source>What shows, in fifths</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Was zu sehen ist, in Fünfteln</translation>
     </message>
     <message>
         <source>Head</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kopf</translation>
     </message>
     <message>
         <source>Head and chest</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kopf und Brust</translation>
     </message>
     <message>
         <source>Head, chest and stomach</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kopf, Brust und Bauch</translation>
     </message>
     <message>
         <source>Head to groin</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kopf bis Schritt</translation>
     </message>
     <message>
         <source>Head to boots</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kopf bis Stiefel</translation>
     </message>
     <message>
         <source>5/5, no roll</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>5/5, kein Wurf</translation>
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
         <source>Box LMG</source>
+        <extracomment>&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>LMG mit Magazin</translation>
     </message>
     <message>
         <source>After the end: outcasts, tribes, feudal towns and the Firm. Encounters as for gangs; the locale decides whom you meet.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Nach dem Ende: Ausgestoßene, Stämme, Feudalstädte und die Firma. Begegnungen wie bei Gangs; die Gegend entscheidet, wen die Bande trifft.</translation>
     </message>
     <message>
         <source>a number of Grunts for each point of the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>eine Zahl von Grunts je Punkt Rep des Leaders</translation>
     </message>
     <message>
         <source>total Rep up to the leader&apos;s Rep squared</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>zusammen Rep bis zum Quadrat der Rep des Leaders</translation>
     </message>
     <message>
         <source>rolled up in nine sections, as in Chain Reaction 3.0</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>in neun Abschnitten ausgewürfelt, wie in Chain Reaction 3.0</translation>
     </message>
     <message>
         <source>Behind the nearest cover away from the threat, or a full charge move away. No movement for this many turns, but the figure may fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Hinter die nächste Deckung, weg von der Bedrohung, oder eine volle Sturmbewegung weg. So viele Züge keine Bewegung, die Figur darf aber feuern.</translation>
     </message>
     <message>
         <source>Off the table at twice normal movement.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Vom Tisch mit dem Doppelten der normalen Bewegung.</translation>
     </message>
     <message>
         <source>Both roll 1d6 and add their Rep: the higher reacts first, firing or finishing the move.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Beide würfeln 1W6 und addieren ihre Rep: Die höhere Summe reagiert zuerst und feuert oder beendet die Bewegung.</translation>
     </message>
     <message>
         <source>Stops and fires if able</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Hält an und feuert, wenn möglich</translation>
     </message>
     <message>
         <source>Into a zombie after this many turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nach so vielen Zügen in einen Zombie.</translation>
     </message>
     <message>
         <source>Whoever is under it is dead after one turn.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wer darunter ist, ist nach einem Zug tot.</translation>
     </message>
     <message>
         <source>Fine or turning, after a zombie&apos;s first Scratch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Unverletzt oder Verwandlung, nach dem ersten Kratzer durch einen Zombie</translation>
     </message>
     <message>
         <source>Outgunned?</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Waffenunterlegen?</translation>
     </message>
     <message>
         <source>highest Rep first, ties by die</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>die höchste Rep zuerst, Gleichstand per Würfel</translation>
     </message>
     <message>
         <source>What a figure may do</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Was eine Figur tun darf</translation>
     </message>
     <message>
         <source>the same dice, each figure on its own Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>dieselben Würfel, jede Figur mit eigener Rep</translation>
     </message>
     <message>
         <source>the weapon&apos;s plus the figure&apos;s Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>der Wert der Waffe plus Rep der Figur</translation>
     </message>
     <message>
         <source>Exposed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ungedeckt</translation>
     </message>
     <message>
         <source>Modern squads in firefights: patrols and raids for a Star with two attributes and a band of Grunts.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Moderne Trupps im Feuergefecht: Patrouillen und Überfälle für einen Star mit zwei Attributen und eine Bande von Grunts.</translation>
     </message>
     <message>
         <source>patrols, a raid after each success, and recovery only</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Patrouillen, nach jedem Erfolg ein Überfall, und nur Genesung</translation>
     </message>
     <message>
         <source>PEF resolution</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>PEF-Auflösung</translation>
     </message>
     <message>
         <source>by the number already resolved; PEFs move by their Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>nach der Zahl der schon aufgelösten; PEFs bewegen sich nach ihrer Rep</translation>
     </message>
     <message>
         <source>on a total of seven, figures for the side with the higher die</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>bei einer Summe von sieben Figuren für die Seite mit dem höheren Würfel</translation>
     </message>
     <message>
         <source>A Star who fails recovery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Ein Star, dessen Genesung misslingt</translation>
     </message>
     <message>
         <source>cheats death as often as the rules allow</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>entrinnt dem Tod, so oft die Regeln es erlauben</translation>
     </message>
     <message>
         <source>Moves this many inches, falls and counts as stunned.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bewegt sich so viele Zoll, stürzt und gilt als benommen.</translation>
     </message>
     <message>
         <source>When the enemy has finished moving.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wenn der Gegner seine Bewegung beendet hat.</translation>
     </message>
     <message>
         <source>Carries on with the current action.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Setzt die aktuelle Aktion fort.</translation>
     </message>
     <message>
         <source>To the nearest cover within 6&quot;, neither seeing nor seen by the cause; if there is none, prone in place. The figure&apos;s turn ends.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In die nächste Deckung bis 6″, ohne Sicht von und zum Auslöser; gibt es keine, wirft sich die Figur auf der Stelle hin. Ihr Zug endet.</translation>
     </message>
     <message>
         <source>If there is none, the closest group.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gibt es keine, die nächste Gruppe.</translation>
     </message>
     <message>
         <source>1d6 for each enemy group in sight, 2d6 for the closest; the highest is the target, the closest on a tie.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>1W6 für jede gegnerische Gruppe in Sicht, 2W6 für die nächste; der höchste Würfel bestimmt das Ziel, bei Gleichstand die nächste.</translation>
     </message>
     <message>
         <source>Cannot act until next active.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kann nicht handeln, bis wieder aktiv.</translation>
     </message>
     <message>
         <source>May cheat death: off the table at once, at Rep −1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Darf dem Tod entrinnen: sofort vom Tisch, mit Rep −1.</translation>
     </message>
     <message>
         <source>Every figure in the circle must drop prone.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Jede Figur im Kreis muss sich hinwerfen.</translation>
     </message>
     <message>
         <source>To cover from which its weapons reach the enemy. If the enemy retires, it follows.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>In Deckung, von wo aus die Waffen den Gegner erreichen. Weicht der Gegner zurück, folgt die Gruppe.</translation>
     </message>
     <message>
         <source>Ducks back with two or one passed, retires with none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Geht mit zwei oder einem bestandenen Würfel in Deckung, weicht mit keinem zurück.</translation>
     </message>
     <message>
         <source>Ducks back with two and with one passed, in cover or not (R54).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Geht mit zwei und mit einem bestandenen Würfel in Deckung, ob sie Deckung hat oder nicht (R54).</translation>
     </message>
     <message>
         <source>Sees the spot, or drops it over a wall or into a doorway</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sieht den Zielpunkt oder wirft über eine Mauer oder in eine Türöffnung</translation>
     </message>
     <message>
         <source>Doubles</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Pasch</translation>
     </message>
     <message>
         <source>ends the move; the figure may shoot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>beendet die Bewegung; die Figur darf schießen</translation>
     </message>
     <message>
         <source>dead or captured, as the player likes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>tot oder gefangen, wie der Spieler will</translation>
     </message>
     <message>
         <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>+1W6 bei eigenen Reaktionstests außer „In Sicht“ und „Sich aufrappeln“; befreundete Figuren bis 4″ reagieren wie der Leader</translation>
     </message>
     <message>
         <source>drops the carried figure, or fights with two dice fewer</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>lässt die getragene Figur fallen oder kämpft mit zwei Würfeln weniger</translation>
     </message>
     <message>
         <source>The figure and its target take the Charge into Melee Test once the target can be reached within 6&quot;.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die Figur und ihr Ziel legen den Test „Sturm in den Nahkampf“ ab, sobald das Ziel innerhalb von 6″ erreichbar ist.</translation>
     </message>
     <message>
         <source>Shoots at the cause of the test.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Schießt auf den Auslöser des Tests.</translation>
     </message>
     <message>
         <source>Shoots at once, with the penalty for a rushed shot.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Schießt sofort, mit dem Abzug für einen hastigen Schuss.</translation>
     </message>
     <message>
         <source>In good order: acts and reacts as desired.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>In guter Ordnung: handelt und reagiert nach Belieben.</translation>
     </message>
     <message>
         <source>To the nearest cover within 6&quot; (12&quot; mounted); if there is none, drops prone in place. The figure&apos;s turn ends.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>In die nächste Deckung bis 6″ (beritten 12″); gibt es keine, wirft sich die Figur auf der Stelle hin. Ihr Zug endet.</translation>
     </message>
     <message>
         <source>The whole group takes the Cohesion Test now.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die ganze Gruppe legt jetzt den Test „Zusammenhalt“ ab.</translation>
     </message>
     <message>
         <source>Off the table; a parting shot may follow. With no way out, surrenders.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Vom Tisch; ein Abschiedsschuss kann folgen. Ohne Ausweg ergibt sich die Figur.</translation>
     </message>
     <message>
         <source>Cannot act or react until one active turn has been spent doing nothing.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Kann weder handeln noch reagieren, bis ein aktiver Zug mit Nichtstun vergangen ist.</translation>
     </message>
     <message>
         <source>Out for this battle; can only be moved by others.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Für dieses Gefecht draußen; kann nur von anderen bewegt werden.</translation>
     </message>
     <message>
         <source>Takes Recover From Knock Down at once.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Legt sofort „Sich aufrappeln“ ab.</translation>
     </message>
     <message>
         <source>Tries to reload.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Versucht nachzuladen.</translation>
     </message>
     <message>
         <source>The normal move only, but counts as moving fast.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nur die normale Bewegung, gilt aber als schnelle Bewegung.</translation>
     </message>
     <message>
         <source>Turns away and moves this many inches, unless terrain prevents it.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Wendet sich ab und bewegt sich so viele Zoll, wenn das Gelände es nicht verhindert.</translation>
     </message>
     <message>
         <source>The charger takes the target&apos;s place.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die anstürmende Figur nimmt den Platz des Ziels ein.</translation>
     </message>
     <message>
         <source>After Star Power. May cheat death: off the table at once, at Rep −1.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nach Star Power. Darf dem Tod entrinnen: sofort vom Tisch, mit Rep −1.</translation>
     </message>
     <message>
         <source>Losses acceptable</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Verluste vertretbar</translation>
     </message>
     <message>
         <source>roll again; nobody acts</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>neu würfeln; niemand handelt</translation>
     </message>
     <message>
         <source>fires, charges, ducks back, finishes the move or runs, as the player likes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>feuert, stürmt an, geht in Deckung, beendet die Bewegung oder flieht, wie der Spieler will</translation>
     </message>
     <message>
         <source>as the In Sight action says</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>wie es die Aktion bei „In Sicht“ sagt</translation>
     </message>
     <message>
         <source>Hit before acting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Vor der Aktion getroffen</translation>
     </message>
     <message>
         <source>loses the action</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>verliert die Aktion</translation>
     </message>
     <message>
         <source>ends the move; the figure cannot shoot</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>beendet die Bewegung; die Figur kann nicht schießen</translation>
     </message>
     <message>
         <source>Picking up a figure</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Eine Figur aufnehmen</translation>
     </message>
     <message>
         <source>the carried figure is dropped; a Star may keep hold and fight with two dice fewer</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die getragene Figur fällt; ein Star darf sie festhalten und mit zwei Würfeln weniger kämpfen</translation>
     </message>
     <message>
         <source>as the test says</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>wie es der Test sagt</translation>
     </message>
     <message>
         <source>Other actions</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Andere Aktionen</translation>
     </message>
     <message>
         <source>Before, during or after moving.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Vor, während oder nach der Bewegung.</translation>
     </message>
     <message>
         <source>Still fights</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Kämpft noch</translation>
     </message>
     <message>
         <source>Moves and fires at the figure&apos;s initiative.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Bewegt sich und feuert nach der Initiative der Figur.</translation>
     </message>
     <message>
         <source>Initiative 0: may fire, last of all, and cannot move.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Initiative 0: darf feuern, als Letzte, und kann sich nicht bewegen.</translation>
     </message>
     <message>
         <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; media crews are seldom far away.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Armeen, Guerilleros und Söldner in neueren Kriegen. Jede Begegnung außer Raubzug; Medienteams sind selten weit.</translation>
     </message>
     <message>
         <source>Hit by an unarmed figure, neither alien nor zombie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Von einer unbewaffneten Figur getroffen, weder Alien noch Zombie</translation>
     </message>
     <message>
         <source>end the day; five more for each side over two</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>beenden den Tag; fünf mehr für jede Seite über zwei</translation>
     </message>
     <message>
         <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>ein Reaktionstest auf die Rep des Leaders; Wunden einzeln</translation>
     </message>
     <message>
         <source>8&quot;, or fast: up to four times Rep, not two turns running unless in flight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>8″, oder schnell: bis zum Vierfachen der Rep, nicht zwei Züge hintereinander, außer auf der Flucht</translation>
     </message>
     <message>
         <source>half, two at full speed; who fires counts the target as in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>halb, zu zweit volles Tempo; beim Feuern gilt das Ziel als in Deckung</translation>
     </message>
     <message>
         <source>48&quot;, 12&quot; faster or 24&quot; slower a turn</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>48″, je Zug 12″ schneller oder 24″ langsamer</translation>
     </message>
     <message>
         <source>half; along a gully full</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>halb; längs durch einen Graben voll</translation>
     </message>
     <message>
         <source>within 1&quot;, one roll; in a blast each is first</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>bis 1″ ein Wurf; in einer Explosion gilt jedes als erstes</translation>
     </message>
     <message>
         <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>+1W6, außer bei „In Sicht“ und „Sich aufrappeln“; befreundete Figuren bis 4″ reagieren wie der Leader.</translation>
     </message>
     <message>
         <source>is resolved at once, and is never a false alarm</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wird sofort aufgelöst und ist nie ein Fehlalarm</translation>
     </message>
     <message>
         <source>Charger</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Anstürmende</translation>
     </message>
     <message>
         <source>Target</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
         <source>First side</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Erste Seite</translation>
     </message>
     <message>
         <source>Other side</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Captured figures of the band after a battle</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Gefangene Figuren der Bande nach einem Gefecht</translation>
     </message>
     <message>
         <source>need no recovery test</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>brauchen keinen Genesungstest</translation>
     </message>
     <message>
         <source>test whether they survive</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>testen, ob sie überleben</translation>
     </message>
     <message>
         <source>Driver</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/media.json</extracomment>
         <translation>Fahrer</translation>
     </message>
     <message>
         <source>Bodyguard</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/media.json</extracomment>
         <translation>Leibwache</translation>
     </message>
     <message>
         <source>as many points for each side as you agree on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>so viele Punkte je Seite wie vereinbart</translation>
     </message>
     <message>
         <source>Points for each side</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Punkte je Seite</translation>
     </message>
     <message>
         <source>%1 was killed in %2.</source>
+        <extracomment>&quot;starDies&quot; in chain-reaction-1/pack.json
+----------
+&quot;starDies&quot; in urban-d100/pack.json</extracomment>
         <translation>%2: %1 wurde getötet.</translation>
     </message>
     <message>
         <source>%1 walked away in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>%2: %1 hat keine Rep mehr und kehrt der Truppe den Rücken.</translation>
     </message>
     <message>
         <source>Those who lived to tell the tale: %1.</source>
+        <extracomment>&quot;bandLives&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Davongekommen: %1.</translation>
     </message>
     <message>
         <source>No one lived to tell the tale.</source>
+        <extracomment>&quot;bandGone&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Niemand ist davongekommen.</translation>
     </message>
     <message>
         <source>Order</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>%1 was killed in action in %2.</source>
+        <extracomment>&quot;starDies&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>%2: %1 ist im Einsatz gefallen.</translation>
     </message>
     <message>
         <source>%1 handed over the command in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>%2: %1 hat keine Rep mehr und gibt das Kommando ab.</translation>
     </message>
     <message>
         <source>Those who made it out: %1.</source>
+        <extracomment>&quot;bandLives&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Durchgekommen: %1.</translation>
     </message>
     <message>
         <source>No one made it out.</source>
+        <extracomment>&quot;bandGone&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Niemand ist durchgekommen.</translation>
     </message>
     <message>
         <source>%1 fell in %2.</source>
+        <extracomment>&quot;starDies&quot; in swordplay/pack.json</extracomment>
         <translation>%2: %1 ist gefallen.</translation>
     </message>
     <message>
         <source>%1 hung up the sword in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in swordplay/pack.json</extracomment>
         <translation>%2: %1 hat keine Rep mehr und hängt das Schwert an den Nagel.</translation>
     </message>
     <message>
         <source>The banner came home with %1.</source>
+        <extracomment>&quot;bandLives&quot; in swordplay/pack.json</extracomment>
         <translation>Das Banner kam heim mit: %1.</translation>
     </message>
     <message>
         <source>No one was left to carry the banner home.</source>
+        <extracomment>&quot;bandGone&quot; in swordplay/pack.json</extracomment>
         <translation>Niemand war mehr da, um das Banner heimzutragen.</translation>
     </message>
     <message>
         <source>%1 gave up the command in %2.</source>
+        <extracomment>&quot;starSteps&quot; in urban-d100/pack.json</extracomment>
         <translation>%2: %1 gibt das Kommando ab.</translation>
     </message>
     <message>
         <source>Those who came back out of the ruins: %1.</source>
+        <extracomment>&quot;bandLives&quot; in urban-d100/pack.json</extracomment>
         <translation>Aus den Ruinen zurückgekehrt: %1.</translation>
     </message>
     <message>
         <source>No one came back out of the ruins.</source>
+        <extracomment>&quot;bandGone&quot; in urban-d100/pack.json</extracomment>
         <translation>Niemand ist aus den Ruinen zurückgekehrt.</translation>
     </message>
     <message>
         <source>Foes with a name</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Widersacher mit Namen</translation>
     </message>
     <message>
         <source>Muster asks when the enemy&apos;s leader comes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Muster fragt, wenn der gegnerische Leader kommt</translation>
     </message>
     <message>
         <source>the one met last comes on a die of 1, 2 or 3</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>der zuletzt getroffene kommt, wenn ein Würfel 1, 2 oder 3 zeigt</translation>
     </message>
     <message>
         <source>come only when you say so</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>kommen nur auf Ansage</translation>
     </message>
     <message>
         <source>Stay or Go</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Stay or Go</translation>
     </message>
     <message>
         <source>taken after every encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>nach jeder Begegnung</translation>
     </message>
     <message>
         <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>abgeschaltet: niemand geht, und wer aufgehetzt oder ausgenommen ist, bleibt es</translation>
     </message>
     <message>
         <source>The Firm</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Die Firma</translation>
     </message>
     <message>
         <source>Badlands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Badlands</translation>
     </message>
     <message>
         <source>California</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kalifornien</translation>
     </message>
     <message>
         <source>Second target or later</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Zweites Ziel oder ein späteres</translation>
     </message>
     <message>
         <source>The target fires, then melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Das Ziel feuert, dann Nahkampf</translation>
     </message>
     <message>
         <source>It fires if it can, then the charger makes contact. No Reaction Tests.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Es feuert, wenn möglich, dann hat die anstürmende Figur Kontakt. Keine Reaktionstests.</translation>
     </message>
     <message>
         <source>The target fires, the charger halts</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Das Ziel feuert, der Sturmangriff stockt</translation>
     </message>
     <message>
         <source>The charger stops in place and takes the Reaction Tests that follow.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Die anstürmende Figur hält auf der Stelle an und legt die folgenden Reaktionstests ab.</translation>
     </message>
     <message>
         <source>In charge reach</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>In Reichweite eines Sturmangriffs</translation>
     </message>
     <message>
         <source>Out of charge reach</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Außer Reichweite eines Sturmangriffs</translation>
     </message>
     <message>
         <source>It cannot move but may fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Es kann sich nicht bewegen, aber feuern.</translation>
     </message>
     <message>
         <source>Area of the blast lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Fläche der Explosion</translation>
     </message>
     <message>
         <source>Whoever is in it goes out of it, and it gives no cover any more.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wer darin ist, verlässt es, und es gibt keine Deckung mehr.</translation>
     </message>
     <message>
         <source>It stays as it points.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Er bleibt in seiner Richtung stehen.</translation>
     </message>
     <message>
         <source>It collapses</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Es stürzt ein</translation>
     </message>
     <message>
         <source>Everyone in it rolls on the heroic attack table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Alle darin würfeln auf der Tabelle für heroische Angriffe.</translation>
     </message>
     <message>
         <source>three to a figure; others, named before, carry the rest</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>drei je Figur; andere, vorher benannte, tragen den Rest</translation>
     </message>
     <message>
         <source>5 or 10 with one or two leaders; each its own rifle, carbine or smg</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>5 oder 10 mit einem oder zwei Leadern; jede mit eigenem Gewehr, Karabiner oder MP</translation>
     </message>
     <message>
         <source>Eaten</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gefressen</translation>
     </message>
     <message>
         <source>after one turn even the unconscious are dead</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>nach einem Zug sind auch die Bewusstlosen tot</translation>
     </message>
     <message>
         <source>No longer a hero</source>
+        <extracomment>&quot;lasts&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kein Held mehr</translation>
     </message>
     <message>
         <source>May not fire until a turn of activation is spent reloading, moving normally at most.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Darf erst wieder feuern, wenn ein Zug mit Aktivierung fürs Nachladen verging, mit höchstens normaler Bewegung.</translation>
     </message>
     <message>
         <source>Prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Liegend</translation>
     </message>
     <message>
         <source>What terrain does</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Was Gelände bewirkt</translation>
     </message>
     <message>
         <source>Clear ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Offenes Gelände</translation>
     </message>
     <message>
         <source>low growth conceals, but is no cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>niedriger Bewuchs verbirgt, ist aber keine Deckung</translation>
     </message>
     <message>
         <source>Edge of woods or rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Rand von Wald oder schwierigem Gelände</translation>
     </message>
     <message>
         <source>in cover, sees and is seen</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>in Deckung, sieht und wird gesehen</translation>
     </message>
     <message>
         <source>1&quot; or more inside</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>1″ oder mehr darin</translation>
     </message>
     <message>
         <source>sees nobody outside, and is not seen</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>sieht draußen niemanden und wird nicht gesehen</translation>
     </message>
     <message>
         <source>Impassable</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Unpassierbar</translation>
     </message>
     <message>
         <source>nobody enters</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>niemand betritt es</translation>
     </message>
     <message>
         <source>Hills</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Hügel</translation>
     </message>
     <message>
         <source>block sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>versperren die Sicht</translation>
     </message>
     <message>
         <source>normal speed, whatever it runs through</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>normale Bewegung, gleich wodurch sie führt</translation>
     </message>
     <message>
         <source>Mid-river</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Mitten im Fluss</translation>
     </message>
     <message>
         <source>Who takes which Reaction Test</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Wer welchen Reaktionstest ablegt</translation>
     </message>
     <message>
         <source>one set of dice; those who must take the test read them, each by its own Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ein Satz Würfel; wer den Test ablegen muss, liest sie mit der eigenen Rep ab</translation>
     </message>
     <message>
         <source>a friend in sight within 2&quot; goes down whose Rep is not below the tester&apos;s</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>eine befreundete Figur in Sicht bis 2″ fällt, deren Rep nicht unter der eigenen liegt</translation>
     </message>
     <message>
         <source>when the chargers are 3&quot; away, by those they will touch</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wenn die Stürmenden 3″ entfernt sind, von denen, die sie erreichen</translation>
     </message>
     <message>
         <source>What the results mean</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Was die Ergebnisse bedeuten</translation>
     </message>
     <message>
         <source>Targets</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ziele</translation>
     </message>
     <message>
         <source>Targets of one burst</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ziele eines Feuerstoßes</translation>
     </message>
     <message>
         <source>within 1&quot; of each other</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>höchstens 1″ voneinander</translation>
     </message>
     <message>
         <source>In the blast circle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Im Explosionskreis</translation>
     </message>
     <message>
         <source>one damage roll for each figure</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ein Schadenswurf für jede Figur</translation>
     </message>
     <message>
         <source>Just gone prone</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gerade hingeworfen</translation>
     </message>
     <message>
         <source>may fire at once</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>darf sofort feuern</translation>
     </message>
     <message>
         <source>In Sight, who takes it and when</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>„In Sicht“: wer ihn ablegt und wann</translation>
     </message>
     <message>
         <source>Front</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Vorderseite</translation>
     </message>
     <message>
         <source>the half circle before the figure; it sees nothing to its rear</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>der Halbkreis vor der Figur; nach hinten sieht sie nichts</translation>
     </message>
     <message>
         <source>To the rear</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Nach hinten</translation>
     </message>
     <message>
         <source>an attacker who began and ended the move behind the figure</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ein Angreifer, der seine Bewegung hinter der Figur begann und beendete</translation>
     </message>
     <message>
         <source>Coming into view</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>In Sicht kommen</translation>
     </message>
     <message>
         <source>the moving group goes up to 2&quot; more, then both sides roll</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die bewegte Gruppe geht bis 2″ weiter, dann würfeln beide Seiten</translation>
     </message>
     <message>
         <source>Joining later</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Später dazukommen</translation>
     </message>
     <message>
         <source>rolls when it comes into view, and acts by its successes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>würfelt, wenn sie in Sicht kommt, und handelt nach ihren Erfolgen</translation>
     </message>
     <message>
         <source>Who ducks back or runs</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Wer in Deckung geht oder flieht</translation>
     </message>
     <message>
         <source>completes that, and does nothing else</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>schließt das ab und tut sonst nichts</translation>
     </message>
     <message>
         <source>wait until all have acted, but Recover From Knock Down</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>warten, bis alle gehandelt haben, außer „Sich aufrappeln“</translation>
     </message>
     <message>
         <source>Charged meanwhile</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Währenddessen angestürmt</translation>
     </message>
     <message>
         <source>keeps the action</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>behält die Handlung</translation>
     </message>
     <message>
         <source>Afterwards</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>the group moves on; new figures in view are a new In Sight</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die Gruppe geht weiter; neue Figuren in Sicht sind ein neuer Test „In Sicht“</translation>
     </message>
     <message>
         <source>Going prone</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Sich hinwerfen</translation>
     </message>
     <message>
         <source>when active, and may fire at once; not if forced down</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>wenn aktiv, und darf sofort feuern; nicht, wenn dazu gezwungen</translation>
     </message>
     <message>
         <source>Dismounting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Absitzen</translation>
     </message>
     <message>
         <source>free at the end of a move; no fire right after it</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>frei am Ende einer Bewegung; direkt danach kein Schuss</translation>
     </message>
     <message>
         <source>the crest blocks; from within 1&quot; of it a figure sees over</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>der Kamm versperrt; bis 1″ davon sieht eine Figur darüber</translation>
     </message>
     <message>
         <source>Friends in the way</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Freunde im Weg</translation>
     </message>
     <message>
         <source>block it</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>versperren ihn</translation>
     </message>
     <message>
         <source>Several shoot at one target at once</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Mehrere schießen zugleich auf ein Ziel</translation>
     </message>
     <message>
         <source>one Received Fire Test</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ein Test „Unter Beschuss“</translation>
     </message>
     <message>
         <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>eine befreundete Figur in Sicht bis 4″ ist benommen, außer Gefecht oder tot</translation>
     </message>
     <message>
         <source>the whole group, on a set of dice of its own</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>die ganze Gruppe, mit einem eigenen Satz Würfel</translation>
     </message>
     <message>
         <source>one set of dice, each against its own Rep</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ein Satz Würfel, jede gegen die eigene Rep</translation>
     </message>
     <message>
         <source>Needs</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Braucht</translation>
     </message>
     <message>
         <source>the target in sight, and a spot 6&quot; from it within reach, by a Fast Move if need be</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>das Ziel in Sicht und eine Stelle 6″ davon erreichbar, notfalls mit schneller Bewegung</translation>
     </message>
     <message>
         <source>Short of the 6&quot; after a Fast Move</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Weniger als 6″ nach einer schnellen Bewegung</translation>
     </message>
     <message>
         <source>no melee, and no active fire</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>kein Nahkampf und kein aktives Feuer</translation>
     </message>
     <message>
         <source>A group that charges, a group charged</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Eine stürmende und eine angestürmte Gruppe</translation>
     </message>
     <message>
         <source>one set of dice each, read for every figure</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>je ein Satz Würfel, für jede Figur abgelesen</translation>
     </message>
     <message>
         <source>What a PEF turns out to be</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Was eine PEF ist</translation>
     </message>
     <message>
         <source>X</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>X</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
         <source>A</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>nobody; EAL one higher for the rest of this encounter</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>niemand; EAL um eins höher für den Rest dieser Begegnung</translation>
     </message>
     <message>
         <source>B</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>B</translation>
     </message>
     <message>
         <source>one group, in cover if there is any; In Sight at once</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>eine Gruppe, in Deckung, wenn es welche gibt; sofort „In Sicht“</translation>
     </message>
     <message>
         <source>C</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>C</translation>
     </message>
     <message>
         <source>two, the second 6&quot; to the left (1–3) or right (4–6) of the first</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zwei, die zweite 6″ links (1–3) oder rechts (4–6) von der ersten</translation>
     </message>
     <message>
         <source>Their Star Leader</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ihr Star Leader</translation>
     </message>
     <message>
         <source>with the first C; if none came, with the last PEF</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>mit dem ersten C; kam keins, mit der letzten PEF</translation>
     </message>
     <message>
         <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Erste Wunde durch einen Zombie: 1W6 + Rep; ab 7 ist die Figur unverletzt, sonst verwandelt sie sich in ½W6 Zügen. Ein Zombie, der eine Figur zu Fall bringt, frisst ½W6 Züge lang.</translation>
     </message>
     <message>
         <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Ein Auto in Eile starten: 1W6 je Zug; es startet bei 1–3.</translation>
     </message>
     <message>
         <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Wo andere schießen, greifen Aliens im Sturm an. Sie bestehen jeden Test für Sturmangriff und Angestürmt werden, und Rüstung hilft im Nahkampf nicht.</translation>
     </message>
     <message>
         <source>Automatic weapons</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Automatische Waffen</translation>
     </message>
     <message>
         <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Benommene zählen als verloren. Bauern: mindestens eine Figur verloren. Schützen, Krieger: mehr verloren als übrig. Adlige, Soldaten: doppelt so viele verloren wie übrig.</translation>
     </message>
     <message>
         <source>Focus by dice: group A is the closest</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Fokus per Würfel: Gruppe A ist die nächste</translation>
     </message>
     <message>
         <source>Target in cover</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ziel in Deckung</translation>
     </message>
     <message>
         <source>Halves</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Hälften</translation>
     </message>
     <message>
         <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Eine halbe Figur, ein halber Zoll oder Zug wird aufgerundet. Eine Hälfte, mit der nur verglichen wird, bleibt genau.</translation>
     </message>
     <message>
         <source>Passing dice</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Würfel bestehen</translation>
     </message>
     <message>
         <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Höchstens zwei Würfel zählen als bestanden, egal wie viele gewürfelt werden. Zusätzliche Würfel sind zusätzliche Chancen.</translation>
     </message>
     <message>
         <source>Rep below 1</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Rep unter 1</translation>
     </message>
     <message>
         <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Niemand bleibt mit Rep 0 im Spiel: Ein Grunt, der darauf fallen würde, ist fort, und der Werdegang eines Stars endet.</translation>
     </message>
     <message>
         <source>The order of dice</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Die Reihenfolge der Würfel</translation>
     </message>
     <message>
         <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Gewürfelt wird in der Reihenfolge der Schritte im Buch, innerhalb eines Schritts nach Abschnitts- oder Figurennummer.</translation>
     </message>
     <message>
         <source>Editing by hand</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Bearbeiten von Hand</translation>
     </message>
     <message>
         <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Jedes Ergebnis lässt sich von Hand ändern. Die Änderung wird wie jeder andere Schritt eingetragen und kann rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Contact</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Kontakt</translation>
     </message>
     <message>
         <source>Every contact is at least one enemy.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Jeder Kontakt ist mindestens ein Gegner.</translation>
     </message>
     <message>
         <source>A wound and what a figure does</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Eine Wunde und was eine Figur tut</translation>
     </message>
     <message>
         <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Eine Wunde und was eine Figur gerade tut stehen nebeneinander, auf dem Tisch, im Bericht und in der Geschichte. Keins beendet das andere.</translation>
     </message>
     <message>
         <source>Kills, routs and damage</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Tötungen, in die Flucht Geschlagene und Schaden</translation>
     </message>
     <message>
         <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Eine Figur, die jemanden getötet oder in die Flucht geschlagen hat, hat Schaden angerichtet. Es kann davon nicht mehr geben, als der Gegner Figuren verloren hat.</translation>
     </message>
     <message>
         <source>What the book decides</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Was das Buch entscheidet</translation>
     </message>
     <message>
         <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Wo das Buch entscheidet, wer gewonnen hat, schlägt Muster den Ausgang vor, mit Begründung. In Swordplay gelingt eine Patrouille, wenn der Star jeden Abschnitt erkundet und über deine Kante abzieht; eine Verteidigung misslingt, wenn eine Figur gefangen oder ein Gebäude geplündert wird. Was gemeldet wird, zählt.</translation>
     </message>
     <message>
         <source>A foe who comes back</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Ein Widersacher, der wiederkehrt</translation>
     </message>
     <message>
         <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Einem gegnerischen Leader mit Namen kann die Bande wieder begegnen. Das ist unsere Regel, nicht die der Bücher. Eine Option der Kampagne sagt, wie: Muster fragt, ob der Leader, der kommt, ein bekannter Widersacher ist; oder ein Würfel nach allen anderen bringt bei 1 bis 3 den zurück, der auf freiem Fuß ist und zuletzt benannt oder getroffen wurde; oder es geschieht nur auf Ansage. Auf dem Tisch hat ein Widersacher Rep und Waffe des Leaders, der kommt, und ist von da an dafür bekannt. Wer gefangen oder getötet ist, kommt nicht wieder. Kampagnen aus der Zeit vor dieser Regel haben sie ausgeschaltet.</translation>
     </message>
     <message>
         <source>A campaign that began on paper</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Eine Kampagne, die auf Papier begann</translation>
     </message>
     <message>
         <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Was beim Anlegen der Kampagne angegeben wird, hat keine Würfel. Es ist als übernommen gekennzeichnet, und alles, was sich daraus ergibt, zählt, als wäre es gespielt worden.</translation>
     </message>
     <message>
         <source>Stay or Go switched off</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Stay or Go abgeschaltet</translation>
     </message>
     <message>
         <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Eine Option schaltet Stay or Go zwischen Begegnungen ab und wieder ein. Monate zählen trotzdem; Aufhetzung und Ausnahmen warten, bis der Test wieder abgelegt wird.</translation>
     </message>
     <message>
         <source>A table of other than nine sections</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Ein Tisch mit anderer Zahl von Abschnitten als neun</translation>
     </message>
     <message>
         <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Ein Tisch kann zwei bis sechzehn Abschnitte in gleich langen Reihen haben, Reihe für Reihe von der fernen Kante aus gezählt. Das Zielgebäude liegt in der Mitte der fernen Reihe, bei zweien im linken; ein Fluss ist ein See im Abschnitt, der auf jeder Seite gleich viel Tisch hat. Eine PEF wird mit einem Würfel platziert, der eine Seite für jeden Abschnitt außerhalb deiner Reihe hat oder für jeden Abschnitt der Reihe, durch die sie kommt; neun Abschnitte behalten den Würfel des Buchs. Ein Gefecht, das begonnen hat, behält seine Abschnitte.</translation>
     </message>
     <message>
         <source>Outranking the Star</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Mehr Rep als der Star</translation>
     </message>
     <message>
         <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Grunt, der mit mehr Rep als der Star dazukam, geht nach der ersten Begegnung, ohne Test. Eine Option vergleicht die Reps nach jeder Begegnung neu.</translation>
     </message>
     <message>
         <source>The size of the band</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Größe der Bande</translation>
     </message>
     <message>
         <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Der Star führt so viele Grunts, wie seine aktuelle Rep beträgt. Sinkt sie, wird niemand entlassen, aber niemand kann dazukommen, bis Platz ist.</translation>
     </message>
     <message>
         <source>Recruiting</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Rekrutieren</translation>
     </message>
     <message>
         <source>Between encounters you may recruit as long as there is room.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Zwischen Begegnungen darf rekrutiert werden, solange Platz ist.</translation>
     </message>
     <message>
         <source>Enemy Activity Level</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Feindaktivität (EAL)</translation>
     </message>
     <message>
         <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Sie bleibt zwischen 1 und 5. Ein Anstieg durch eine PEF gilt nur für diese Begegnung; der nächste Wert ergibt sich aus dem, mit dem diese Begegnung begann.</translation>
     </message>
     <message>
         <source>When the Star falls</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wenn der Star fällt</translation>
     </message>
     <message>
         <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Star, der Außer Gefecht ist und keinen Würfel besteht, entrinnt dem Tod um den Preis einer Rep, wenn noch eine zu verlieren ist; mit der Option stirbt der Star. Ein geflohener Star kehrt mit Rep −1 zurück. Stirbt der Star oder gerät in Gefangenschaft, ist die Kampagne vorbei.</translation>
     </message>
     <message>
         <source>Ran away, one die passed</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Geflohen, ein Würfel erfolgreich</translation>
     </message>
     <message>
         <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Figur kehrt mit Rep −1 zurück; eine Figur mit Rep 1 kehrt nicht zurück.</translation>
     </message>
     <message>
         <source>The Star&apos;s dice in Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Würfel des Stars bei Stay or Go</translation>
     </message>
     <message>
         <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Wurf zählt für alle Grunts. Bonuswürfel für einen einzelnen Grunt werden gesondert gewürfelt und addiert; Strafwürfel lassen die letzten Würfel des gemeinsamen Wurfs weg.</translation>
     </message>
     <message>
         <source>Ties in Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Gleichstand bei Stay or Go</translation>
     </message>
     <message>
         <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gleich viele Erfolge: Der Grunt bleibt nach einem Erfolg und geht nach einem Fehlschlag.</translation>
     </message>
     <message>
         <source>Twice as many</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Doppelt so viele</translation>
     </message>
     <message>
         <source>More than the other side, and at least twice as many. One against none is twice.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Mehr als die andere Seite, und mindestens doppelt so viele. Eins gegen null ist doppelt.</translation>
     </message>
     <message>
         <source>Poison and exemption</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Aufhetzung und Ausnahme</translation>
     </message>
     <message>
         <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Beides gilt für den Test nach der nächsten Begegnung und ist dann verbraucht. Aufhetzung trifft Figuren, deren Rep höchstens so hoch ist wie die der Figur, die geht, und summiert sich nicht.</translation>
     </message>
     <message>
         <source>Cheating death and Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Dem Tod entrinnen und Stay or Go</translation>
     </message>
     <message>
         <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Star, der auf dem Tisch dem Tod entrinnt, war nicht Außer Gefecht. Ein Star, der das bei der Genesung tut, schon.</translation>
     </message>
     <message>
         <source>Months in the band</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Monate in der Bande</translation>
     </message>
     <message>
         <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Der Monat der gerade gespielten Begegnung zählt, wenn Stay or Go gewürfelt wird.</translation>
     </message>
     <message>
         <source>Captured</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Gefangen</translation>
     </message>
     <message>
         <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gefangene Figuren verlassen die Bande und legen keine Tests ab, außer eine Option lässt ihre Genesung prüfen. Sie lassen sich von Hand zurückholen.</translation>
     </message>
     <message>
         <source>The size of the party</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Größe des Trupps</translation>
     </message>
     <message>
         <source>The number of enemies depends on the figures you have on the table.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Zahl der Gegner hängt von deinen Figuren auf dem Tisch ab.</translation>
     </message>
     <message>
         <source>The enemy&apos;s leader</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Der Leader des Gegners</translation>
     </message>
     <message>
         <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Die erste gewürfelte Figur, mit Rep 5. Kam kein C, ist der Leader bei der letzten PEF, wenn dort jemand ist.</translation>
     </message>
     <message>
         <source>PEFs in a raid</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>PEFs bei einem Überfall</translation>
     </message>
     <message>
         <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Beim Angriff zählen die PEFs in den Gebäuden zu den dreien. Bei der Verteidigung kommt jede PEF nach Würfel in Abschnitt 7, 8 oder 9.</translation>
     </message>
     <message>
         <source>Sections</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Abschnitte 1, 2 und 3 sind die ferne Kante; 7, 8 und 9 sind deine. Bei der Verteidigung eines Gebäudes stehen deine Figuren in 1, 2 und 3, und der Tisch wird gedreht.</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Geländestücke</translation>
     </message>
     <message>
         <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Geländestück bedeckt etwa drei Viertel seines Abschnitts. Gebäude stehen auf offenem Boden.</translation>
     </message>
     <message>
         <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Der Star beginnt jede Begegnung mit so vielen Würfeln wie Rep. Die verbleibenden Würfel werden während des Spiels mitgezählt.</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Ausgang</translation>
     </message>
     <message>
         <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Wurde der Star getötet oder ist niemand mehr auf dem Tisch, wird ein Fehlschlag vorgeschlagen. Der Bericht entscheidet.</translation>
     </message>
     <message>
         <source>Whose Leader Die</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wessen Leader Die</translation>
     </message>
     <message>
         <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Der Leader Die des Stars gilt für die eigene Gruppe des Stars, solange der Star auf dem Tisch und handlungsfähig ist, und der eines gegnerischen Star Leaders für die Gruppe dieses Leaders. Tests aller anderen haben keinen; er lässt sich von Hand hinzufügen oder weglassen.</translation>
     </message>
     <message>
         <source>Losses that cost a die</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Verluste, die einen Würfel kosten</translation>
     </message>
     <message>
         <source>A captured Grunt counts only if also reported Out of the Fight.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein gefangener Grunt zählt nur, wenn auch als Außer Gefecht gemeldet.</translation>
     </message>
     <message>
         <source>Who comes back</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wer zurückkommt</translation>
     </message>
     <message>
         <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Grunt, der gefangen oder verloren war und zurückgeholt wird, zählt die Monate neu. Ein Star, der zurückgeholt wird, setzt den Monat des Verlusts fort: Wer mehr Rep als der Star hat, geht, Stay or Go wird gewürfelt, und die nächste Begegnung wird ermittelt.</translation>
     </message>
     <message>
         <source>A quiet month</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein ruhiger Monat</translation>
     </message>
     <message>
         <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Ein Monat kann ohne Begegnung vergehen. Er zählt für alle als Monat in der Bande, niemand testet Stay or Go, Aufhetzung und Ausnahmen warten auf den nächsten Test, und die Feindaktivität (EAL) und die nächste Begegnung bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Peasants&apos; weapons</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Waffen der Bauern</translation>
     </message>
     <message>
         <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>1–3 unbewaffnet, 4–5 ein Bauernwerkzeug, 6 ein Bogen.</translation>
     </message>
     <message>
         <source>Several Stars on one side</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Mehrere Stars auf einer Seite</translation>
     </message>
     <message>
         <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Jeder Spieler hat einen Star mit bis zu so vielen Grunts wie Rep des Stars; es gibt eine Kampagne, eine Feindaktivität (EAL) und jeweils eine Begegnung. Grunts wägen Stay or Go gegen ihren eigenen Star ab, und nur Verluste dieser Bande kosten einen Würfel. Grunts eines verlorenen Stars legen keinen Test ab: Ein anderer Star mit Platz darf sie übernehmen, und ihre Monate zählen neu; die anderen gehen. Die Kampagne endet mit dem letzten Star.</translation>
     </message>
     <message>
         <source>Head to head</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Spieler gegen Spieler</translation>
     </message>
     <message>
         <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Die Spieler vereinbaren die Begegnung und wer welche Rolle hat. Jeder stellt drei PEFs. Was eine PEF verbirgt, Figuren oder eine Attrappe, hält ihr Spieler fest; wird die PEF gesehen, wird sie aufgedeckt und nicht ausgewürfelt.</translation>
     </message>
     <message>
         <source>Several tests, Fanatics, reloading</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Mehrere Tests, Fanatiker, Nachladen</translation>
     </message>
     <message>
         <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Von mehreren Ergebnissen gilt das schlechteste: Flucht, Zusammenhalt, In Deckung, Handlungsfähig, Hastiger Schuss, Feuern, Vorrücken, Sturmangriff. Fanatiker haben ihren dritten Würfel nur, wo die Kurzreferenz ihn zeigt. Eine mit einem bestandenen Würfel nachgeladene Armbrust wartet, bis ihre Figur aktiv ist.</translation>
     </message>
     <message>
         <source>Groups, looting and prisoners</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Gruppen, Plündern und Gefangene</translation>
     </message>
     <message>
         <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>PEFs werden mit der Begegnung ausgewürfelt. Von zwei Stars in einer Gruppe führt die höhere Rep, dann die kleinere Nummer, und es ist der Leader Die dieses Stars. Bei der Überzahl wird Gruppe mit Gruppe verglichen. Eine gegnerische Gruppe, die zwei bestanden hat, besteht weiter zwei, und ihre Zeile wird nach der jetzigen Lage abgelesen. SWAT bilden eigene Gruppen. Wer plündert, ist in einem leeren Gebäude und handlungsfähig, in einem Zug, in dem die Gruppe handeln darf; bei einer Verteidigung plündern die Angreifer. Ein gefangener Star, der dem Tod entrinnt, kommt mit Rep −1 heim. Aufhetzen wirkt nur in der Bande dessen, der geht. Der Leader des Gegners hat einen Leader Die und sonst keinen Vorteil eines Stars. Eine von Hand geänderte Rep entscheidet neu, ob ein Grunt über dem Star steht.</translation>
     </message>
     <message>
         <source>Two misprinted rows</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Zwei falsch gedruckte Zeilen</translation>
     </message>
     <message>
         <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die dritte Zeile der Militärliste ist ein Teamführer bei 2 bis 4, und Aufständische bei 3 bis 5 sind militärisch ausgebildet.</translation>
     </message>
     <message>
         <source>A Rep higher than the Star&apos;s</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Höhere Rep als der Star</translation>
     </message>
     <message>
         <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Hat ein Rekrut mehr Rep als der Star, wird neu gewürfelt. Hat eine Liste keine Figur mit höchstens der Rep des Stars, kann von ihr nicht rekrutiert werden.</translation>
     </message>
     <message>
         <source>Weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Waffen</translation>
     </message>
     <message>
         <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Figuren tragen die Standardwaffe ihrer Liste; eine Gang würfelt 1W6 für jede. Jede Waffe darf geändert werden.</translation>
     </message>
     <message>
         <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Für jeden Abschnitt gewürfelt. Eine Option würfelt einmal für den ganzen Tisch oder legt es fest.</translation>
     </message>
     <message>
         <source>Buildings in the woods</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Gebäude im Wald</translation>
     </message>
     <message>
         <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Eine 4 ist für beides gedruckt: 1 bis 4 ist ein Gebäude, 5 und 6 sind zwei.</translation>
     </message>
     <message>
         <source>Which way a road runs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Wie eine Straße verläuft</translation>
     </message>
     <message>
         <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Straßenabschnitte mit gemeinsamer Kante sind eine Straße mit einer Richtung, einmal gewürfelt, wenn alle neun Abschnitte bekannt sind. Eine später neu gewürfelte Straße übernimmt die Richtung einer Straße, an die sie stößt.</translation>
     </message>
     <message>
         <source>Rivers and lakes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Flüsse und Seen</translation>
     </message>
     <message>
         <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Ein Fluss durchquert seinen Abschnitt von Kante zu Kante; in Abschnitt 5 ist er ein See ohne Furt. Ein Fluss ohne Furt hat eine Brücke, und ein Fluss allein liegt in offenem Land.</translation>
     </message>
     <message>
         <source>How many enemies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Wie viele Gegner</translation>
     </message>
     <message>
         <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die Zahlen sind zweimal gedruckt; eine Option wählt die Buchseite oder den Referenzbogen. Eine Summe über das Ende einer Tabelle hinaus nimmt die Zeile an diesem Ende. PEFs bewegen sich nach der Tabelle der Buchseite.</translation>
     </message>
     <message>
         <source>Which table tells how many</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Welche Tabelle sagt, wie viele</translation>
     </message>
     <message>
         <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die Seite auf Patrouille entscheidet: Militär und Polizei nehmen die Militärtabelle, Aufständische und Gangs die andere. Mehrere Gruppen sind so gleich groß wie möglich, die größere zuerst; das Zwei- und Dreifache des Trupps sind Gesamtzahlen.</translation>
     </message>
     <message>
         <source>Where their leader is</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Wo ihr Leader ist</translation>
     </message>
     <message>
         <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die erste Figur der ersten Gruppe, mit Rep 5. Ist der Leader auf dem Tisch, wird der Leader-Würfel weiter gewürfelt und nicht beachtet.</translation>
     </message>
     <message>
         <source>One die passed in recovery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Ein Würfel erfolgreich bei der Genesung</translation>
     </message>
     <message>
         <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Außer Gefecht oder geflohen: Die Figur kehrt mit Rep −1 zurück.</translation>
     </message>
     <message>
         <source>From battle to battle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Von Gefecht zu Gefecht</translation>
     </message>
     <message>
         <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Eine Option entscheidet: Verbundene Kampagnen nehmen die Monate, die Feindaktivität (EAL) und Stay or Go von Swordplay; einfache haben nur Genesung und einen Überfall nach jeder erfolgreichen Patrouille. Eine weitere Option lässt PEFs die Feindaktivität (EAL) nutzen.</translation>
     </message>
     <message>
         <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Ein Star wählt zwei verschiedene Attribute, ein Grunt würfelt eins. Die, die einen Wurf von Muster betreffen, werden angewendet; die anderen stehen in der Bandenliste.</translation>
     </message>
     <message>
         <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Eine Option der Begegnung: keine; bei Pasch, mit Kante per Würfel; oder bei einer Summe von sieben, ½W6 Figuren von der Kante, an der sie begonnen haben.</translation>
     </message>
     <message>
         <source>Outgunned under fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Waffenunterlegen unter Beschuss</translation>
     </message>
     <message>
         <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die Figur geht mit zwei und mit einem bestandenen Würfel in Deckung, ob sie Deckung hat oder nicht.</translation>
     </message>
     <message>
         <source>The figure fights with penalties with two dice passed and with one.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Die Figur kämpft mit zwei und mit einem bestandenen Würfel mit Abzügen.</translation>
     </message>
     <message>
         <source>Wooded hills, and retiring</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Bewaldete Hügel und Zurückweichen</translation>
     </message>
     <message>
         <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Ein bewaldeter Hügel wird wie Wald erkundet. Zurückweichen sind 12 Zoll.</translation>
     </message>
     <message>
         <source>More than two sides</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Mehr als zwei Seiten</translation>
     </message>
     <message>
         <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Seiten mit gleichen Würfeln werden in diesem Zug nicht aktiviert, die anderen schon. Alle Würfel werden nur neu gewürfelt, wenn sie alle gleich sind.</translation>
     </message>
     <message>
         <source>Playing without attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Spiel ohne Attribute</translation>
     </message>
     <message>
         <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Attribute sind freigestellt. Eine Option schaltet sie ab, dann würfeln Rekruten keine.</translation>
     </message>
     <message>
         <source>Finds, reinforcements on seven, and street warfare</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Funde, Verstärkung bei sieben und Straßenkampf</translation>
     </message>
     <message>
         <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Was beim Erkunden gefunden wird, ist nie ein Fehlalarm: Das Ergebnis „niemand“ zählt als B. Verstärkung bei sieben kommt von denen, die pausiert haben; gibt es keine, wird sie rekrutiert und geht nach der Begegnung. Eine Kampagne auf der Straße würfelt kein Gelände: Eine 12 Zoll breite Straße verläuft durch die Abschnitte 2, 5 und 8, und jeder andere hat ein Gebäude.</translation>
     </message>
     <message>
         <source>The calendar</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Der Kalender</translation>
     </message>
     <message>
         <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ein Jahr hat 24 Halbmonate, zwei je Monat, und beginnt Anfang Januar. Ein verpasster Monat zählt zwei Halbmonate.</translation>
     </message>
     <message>
         <source>Ties for the next encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Gleichstand bei der nächsten Begegnung</translation>
     </message>
     <message>
         <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Begegnungsarten mit gleichem höchstem Wurf würfeln untereinander neu, mit ihren Modifikatoren, in der Reihenfolge der Tabelle.</translation>
     </message>
     <message>
         <source>Pursuit in a &quot;B&quot; movie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Verfolgung im B-Movie</translation>
     </message>
     <message>
         <source>The modifier printed as 1 counts as +1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Der als 1 gedruckte Modifikator gilt als +1.</translation>
     </message>
     <message>
         <source>Your side</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Deine Seite</translation>
     </message>
     <message>
         <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Belagerung: Bei 1–3 wird deine Seite belagert, bei 4–6 belagert sie. Raubzug: Wer Polizei spielt, ist die Polizei, alle anderen rauben. Ein Feuergefecht hat keine Rollen.</translation>
     </message>
     <message>
         <source>Points for the ambushed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Punkte für die Überfallenen</translation>
     </message>
     <message>
         <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Alle, wenn mindestens die Hälfte der Figuren den Tisch über die Ausgangskante verlässt, die Hälfte, wenn überhaupt welche es tun, sonst keine.</translation>
     </message>
     <message>
         <source>Sharing points</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Punkte teilen</translation>
     </message>
     <message>
         <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>400-mal der gewonnene Anteil, geteilt durch die Zahl der mitgebrachten Figuren, Bruchteile entfallen. Getötete und in die Flucht Geschlagene zählen für die Figur, die dafür gesorgt hat. Die Punkte eines Spielers sind die des Stars, wie Sammys im Buch; die der Bande sind alle zusammen und entscheiden nichts. Die eines Grunts, der einem anderen Star folgt, bleiben bei der Bande, für die sie gewonnen wurden.</translation>
     </message>
     <message>
         <source>Experience</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Erfahrung</translation>
     </message>
     <message>
         <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Eine Figur mit Rep 2 oder 3 gewinnt eine Rep, höchstens bis 4, wenn sie teilgenommen hat, Schaden angerichtet hat, bei Bewusstsein geblieben und nicht geflohen ist. Rep, die bei einer misslungenen Genesung verloren ging, kommt so nicht zurück.</translation>
     </message>
     <message>
         <source>Lost nerve</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Nerven verloren</translation>
     </message>
     <message>
         <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Flucht ohne Wunde kostet für immer eine Rep, auch wenn die Figur später auf der Flucht verwundet wird.</translation>
     </message>
     <message>
         <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Eine Zahl für jeden Punkt Rep des Leaders; Überlebende bleiben, und die Bande wird von der Liste aufgefüllt. Eine Option nimmt stattdessen das Quadrat der Rep des Leaders.</translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Reisen</translation>
     </message>
     <message>
         <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Die Reise von einer Gegend in eine andere dauert zwei Halbmonate; unterwegs kann es zu Begegnungen kommen.</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Siedlungen</translation>
     </message>
     <message>
         <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Größen bis 4 nehmen die kleine Tabelle, 5 und 6 die größere. Die gewürfelte Zahl zählt Bauten, die keine Wohnhäuser sind: zuerst die Pflichtbauten in der Reihenfolge der Tabelle, dann die gewürfelten. Wohnhäuser gibt es zwei- oder viermal so viele; Größe 1 ist ein einzelnes Wohnhaus.</translation>
     </message>
     <message>
         <source>What besiegers need</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Was Belagerer brauchen</translation>
     </message>
     <message>
         <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ihre Punkte gibt es für die Gefangennahme oder Tötung aller; Entkommen ist die Bedingung der anderen Seite.</translation>
     </message>
     <message>
         <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Diese Ausgabe hat keinen Geländegenerator. Eine Option übernimmt die neun Abschnitte von Chain Reaction 3.0.</translation>
     </message>
     <message>
         <source>Bad Wound with equal scores</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Schwere Wunde bei gleichen Werten</translation>
     </message>
     <message>
         <source>The figure is unconscious, not dead.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Die Figur ist bewusstlos, nicht tot.</translation>
     </message>
     <message>
         <source>Genres</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Genres</translation>
     </message>
     <message>
         <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Wo sich die Modifikatorentabelle und die Listen widersprechen, gilt die Tabelle. Aliens nehmen die Spalte der B-Movies, nur dass sie Feuergefecht und Säuberung haben und keine Belagerung; Medien und Reaktionen sind ihre eigenen.</translation>
     </message>
     <message>
         <source>How long a day is</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Wie lang ein Tag ist</translation>
     </message>
     <message>
         <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Zehn Bildkarten, dazu fünf für jede Seite über zwei. Ohne Karten zwölf Züge.</translation>
     </message>
     <message>
         <source>Special weapons and grenades</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Spezialwaffen und Granaten</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Eine je volle 5 Figuren beim Militär, 10 Guerilleros oder 8 Figuren einer Gang, und mindestens eine. Darüber hinaus wird eine Spezialwaffe neu gewürfelt, auf beiden Seiten. Jeder Soldat und Söldner trägt zwei Granaten. Fiel einem Militärtrupp keine zu, so bestimmst du eine: Rüste eine beliebige Figur mit einer Spezialwaffe ihrer Liste aus.</translation>
     </message>
     <message>
         <source>The limit of an encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Die Grenze einer Begegnung</translation>
     </message>
     <message>
         <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Höchstens so viele Figuren beginnen, wie die Begegnung erlaubt; du wählst, wer daheim bleibt. Eine Anschlussbegegnung fechten die Überlebenden aus, und niemand kann dafür rekrutiert werden. Wo das Quadrat der Rep zählt, wird es mit dem multipliziert, was die Begegnung erlaubt.</translation>
     </message>
     <message>
         <source>The order of a robbery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Der Ablauf eines Raubzugs</translation>
     </message>
     <message>
         <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Am Ende des Zugs mit dem Raub und jedes folgenden Zugs wird für den Alarm gewürfelt. Die Polizei kommt im ersten Zug nach dem Alarm, in dem sie sich zuerst bewegt; in jedem weiteren Zug kommen einer oder zwei mehr.</translation>
     </message>
     <message>
         <source>Aliens, zombies and unarmed blows</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Aliens, Zombies und unbewaffnete Schläge</translation>
     </message>
     <message>
         <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ihre Zahl ergibt sich aus der Rekrutierung der Liste; die Aliens 1, 4, 7 und so weiter sind groß. Unbewaffnete Schläge, außer von Aliens und Zombies, und Tränengas machen eine Figur bewusstlos, wo sie töten würden.</translation>
     </message>
     <message>
         <source>Captured, and the Star away or lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Gefangene, und der Star abwesend oder verloren</translation>
     </message>
     <message>
         <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ist der Star fort, führt der beste anwesende Grunt; wird ein Star getötet, endet die Kampagne. Die Geiseln, die du bei einer Bergung holst, sind die Gefangenen deiner Bande, die höchste Rep zuerst; befreit sind sie wieder da: so viele, wie hinausgebracht wurden. Ein gefangener Star, der bei der nächsten solchen Bergung nicht befreit wird, ist verloren.</translation>
     </message>
     <message>
         <source>Rivers</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Flüsse</translation>
     </message>
     <message>
         <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>In dieser Ausgabe ist ein Fluss 6 Zoll breit, und 1W6 entscheidet, wo er eine Furt hat: 1 nirgends, aber mit Brücke; 2–3 auf halber Länge; 4–6 überall.</translation>
     </message>
     <message>
         <source>Several players</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Mehrere Spieler</translation>
     </message>
     <message>
         <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Jeder Star würfelt in jedem Halbmonat für eine Begegnung, und jede 7 wird ausgefochten, in der Reihenfolge, in der die Stars dazukamen. Es führt, wessen Star mehr Punkte hat. Zwei Banden können statt eines erwürfelten Gegners aufeinandertreffen, bei einem Raubzug, wenn eine davon die Polizei ist: Beide halten fest, wer kommt, bevor sie es sehen, und jede wird nach ihrer eigenen Seite der Begegnung gewertet.</translation>
     </message>
     <message>
         <source>Vehicles and stockpiles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Fahrzeuge und Vorräte</translation>
     </message>
     <message>
         <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Sind alle Gejagten in Fahrzeugen, müssen auch die Verfolger in Fahrzeugen sein. Bei einem Überfall oder einer Bergung kann es um einen Vorrat gehen, ohne Würfel: Angreifer schaffen fort, was nach Absprache darin war; Verteidiger ohne Punkte verlieren ihren ganz. Beute macht, wer das Feld hielt: Die Bande hat Punkte, jemand von ihr steht, und sie hat nicht durch Abziehen gewonnen, während andere dort stehen.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Zwischen den Begegnungen</translation>
     </message>
     <message>
         <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Jede Bande hat ihre eigene Liste, ihren Vorrat und ihre Gefangenen, und ihre Liste entscheidet über ihre Rolle bei einem Raubzug, SWAT, Fahrzeuge und wer bei einer Belagerung bleibt. Überlebende mit einer schweren Wunde fechten keine Anschlussbegegnung aus; kann niemand der Bande, so folgt nichts. Der Leader, der da ist, zählt für Überraschung und Grenzen; der Nächste führt nach Rep, dann nach Nummer. Eine Seite, die ausgelöscht ist, hat keine Punkte, und eine Verfolgung, die zum Hinterhalt wurde, wird nicht gewertet. Die Waffen der Gefallenen beider Banden gehen an die, die das Feld hielt.</translation>
     </message>
     <message>
         <source>A sheet for other campaigns</source>
+        <extracomment>&quot;title&quot; in tumor/rulings.json</extracomment>
         <translation>Ein Bogen für andere Kampagnen</translation>
     </message>
     <message>
         <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
+        <extracomment>&quot;text&quot; in tumor/rulings.json</extracomment>
         <translation>TUMOR hat Tests, Waffen und Wunden, aber keine Kampagne. Eine Kampagne nach Chain Reaction kann es als Referenzbogen nehmen; ihre verwundeten Figuren bekommen dann nach dem Gefecht Erste Hilfe.</translation>
     </message>
     <message>
         <source>First Aid, weapons and outgunning</source>
+        <extracomment>&quot;title&quot; in tumor/rulings.json</extracomment>
         <translation>Erste Hilfe, Waffen und Waffenunterlegenheit</translation>
     </message>
     <message>
         <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
+        <extracomment>&quot;text&quot; in tumor/rulings.json</extracomment>
         <translation>Auf dem Tisch geleistete Erste Hilfe ist endgültig und wird nach dem Gefecht nicht neu gewürfelt. Eine Waffe, die der Bogen nicht führt, hat die Werte und den Rang der eigenen Regeln der Kampagne. Die Einstufungen des Bogens gehen seinen Faustregeln vor, und eine Spreng- oder Flammenwaffe ist keiner anderen unterlegen.</translation>
     </message>
     <message>
         <source>Initiative and skill</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Initiative und Fertigkeit</translation>
     </message>
     <message>
         <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Figuren haben diese statt Rep. Offiziere würfeln für beides höher. Initiative steigt nie über das Gewürfelte und kehrt zwischen Spielen dorthin zurück; eine Figur unter null ist tot.</translation>
     </message>
     <message>
         <source>The score to hit</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Der Wert zum Treffen</translation>
     </message>
     <message>
         <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Waffenfertigkeit mal den Bruch für die Reichweite, bei Automatikfeuer noch einmal halbiert, Bruchteile entfallen. Jede volle 100 ist ein sicherer Treffer, der Rest ist die Chance auf einen weiteren; dann ein W6 dagegen, wie viel vom Ziel zu sehen ist.</translation>
     </message>
     <message>
         <source>Linked games</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Verbundene Spiele</translation>
     </message>
     <message>
         <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Der Artikel hat keine Kampagne. Überlebende eines Spiels spielen das nächste; eine Seite hat vier bis sechs Figuren. Ein Würfel bestimmt den Ort. Der Gegner hat so viele Figuren wie deine Seite, nach denselben Regeln ausgewürfelt und von der ersten geführt. Waffen werden auf der Liste gewürfelt und dürfen geändert werden. Die Kampagne endet, wenn ihr Star verloren ist.</translation>
     </message>
     <message>
         <source>A cone of automatic fire</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Ein Kegel von Automatikfeuer</translation>
     </message>
     <message>
         <source>It is rolled once for each figure that stands in it, the nearest first.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Er wird einmal für jede Figur gewürfelt, die darin steht, die nächste zuerst.</translation>
     </message>
 </context>

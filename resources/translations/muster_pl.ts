@@ -6630,5354 +6630,7198 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <name>Pack</name>
     <message>
         <source>Military</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wojsko</translation>
     </message>
     <message>
         <source>Private</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Szeregowiec</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Specjalne</translation>
     </message>
     <message>
         <source>Mercenaries</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Soldier</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Żołnierz</translation>
     </message>
     <message>
         <source>Guerrillas</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Partyzantka</translation>
     </message>
     <message>
         <source>Guerrilla</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Partyzant</translation>
     </message>
     <message>
         <source>Gang</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>Meat</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Meat</translation>
     </message>
     <message>
         <source>T-Guy</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>T-Guy</translation>
     </message>
     <message>
         <source>B-Dude</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>B-Dude</translation>
     </message>
     <message>
         <source>Police</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Policja</translation>
     </message>
     <message>
         <source>SWAT team</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Oddział SWAT</translation>
     </message>
     <message>
         <source>Guns from the car</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Broń z samochodu</translation>
     </message>
     <message>
         <source>Rookie</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Nowicjusz</translation>
     </message>
     <message>
         <source>Veteran</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Weteran</translation>
     </message>
     <message>
         <source>Officer</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Oficer</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Cywile</translation>
     </message>
     <message>
         <source>Goober</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Goober</translation>
     </message>
     <message>
         <source>J Blow</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>J Blow</translation>
     </message>
     <message>
         <source>Media crew</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ekipa mediów</translation>
     </message>
     <message>
         <source>Reporter</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Reporter</translation>
     </message>
     <message>
         <source>Tech</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Technik</translation>
     </message>
     <message>
         <source>Outcasts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Wyrzutki</translation>
     </message>
     <message>
         <source>Outcast</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Wyrzutek</translation>
     </message>
     <message>
         <source>Outcast (special training)</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Wyrzutek (szkolenie specjalne)</translation>
     </message>
     <message>
         <source>Tribal</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-1/lists.json</extracomment>
         <translation>Wojownik plemienny</translation>
     </message>
     <message>
         <source>Feudal</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/lists.json
+----------
+&quot;type&quot; in chain-reaction-1/lists.json
+----------
+&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Wojsko feudalne</translation>
     </message>
     <message>
         <source>Driver</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/media.json</extracomment>
         <translation>Kierowca</translation>
     </message>
     <message>
         <source>Bodyguard</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/media.json</extracomment>
         <translation>Ochroniarz</translation>
     </message>
     <message>
         <source>Chain Reaction, first edition</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Chain Reaction, pierwsza edycja</translation>
     </message>
     <message>
         <source>Modern and near-future squads: the first edition of the modern rules.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Współczesne oddziały i oddziały z bliskiej przyszłości: pierwsza edycja współczesnych zasad.</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>&quot;turnName&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Tura</translation>
     </message>
     <message>
         <source>%1 was killed in %2.</source>
+        <extracomment>&quot;starDies&quot; in chain-reaction-1/pack.json
+----------
+&quot;starDies&quot; in urban-d100/pack.json</extracomment>
         <translation>%2: ginie %1.</translation>
     </message>
     <message>
         <source>%1 walked away in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>%2: %1 nie ma już Rep, by dowodzić, i odchodzi.</translation>
     </message>
     <message>
         <source>Those who lived to tell the tale: %1.</source>
+        <extracomment>&quot;bandLives&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Kto przeżył, by o tym opowiedzieć: %1.</translation>
     </message>
     <message>
         <source>No one lived to tell the tale.</source>
+        <extracomment>&quot;bandGone&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Nikt nie przeżył, by o tym opowiedzieć.</translation>
     </message>
     <message>
         <source>No armour</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Bez pancerza</translation>
     </message>
     <message>
         <source>Flak jacket</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kamizelka przeciwodłamkowa</translation>
     </message>
     <message>
         <source>Body armour</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kamizelka kuloodporna</translation>
     </message>
     <message>
         <source>Genre</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gatunek</translation>
     </message>
     <message>
         <source>Military, from the 1980s on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Wojsko, od lat 80. XX wieku</translation>
     </message>
     <message>
         <source>Armies, guerrillas and soldiers for hire in recent wars. Any encounter but a Robbery; media crews are seldom far away.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Armie, partyzanci i najemni żołnierze w niedawnych wojnach. Każde starcie oprócz Napadu; ekipy mediów rzadko są daleko.</translation>
     </message>
     <message>
         <source>Military, before the 1980s</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Wojsko, przed latami 80. XX wieku</translation>
     </message>
     <message>
         <source>The wars from the turn of the century on, before cameras followed every patrol. Any encounter but a Robbery.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Wojny od przełomu wieków, zanim kamery śledziły każdy patrol. Każde starcie oprócz Napadu.</translation>
     </message>
     <message>
         <source>Dark future gangs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gangi mrocznej przyszłości</translation>
     </message>
     <message>
         <source>Street gangs, police and whoever is caught between them in a city gone to seed. Robberies are common, and a Pursuit follows each. The dice bring neither a Garrison nor a Pursuit.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Gangi uliczne, policja i każdy, kto wejdzie między nie w podupadłym mieście. Napady są częste, a po każdym następuje Pościg. Kości nie przynoszą ani Garnizonu, ani Pościgu.</translation>
     </message>
     <message>
         <source>The Wasteland</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Pustkowie</translation>
     </message>
     <message>
         <source>After the end: outcasts, tribes, feudal towns and the Firm. Encounters as for gangs; the locale decides whom you meet.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Po końcu: wyrzutki, plemiona, feudalne miasta i Firma. Starcia jak przy gangach; region decyduje, kogo spotkasz.</translation>
     </message>
     <message>
         <source>&quot;B&quot; movie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Film klasy B</translation>
     </message>
     <message>
         <source>Ordinary people against the walking dead. Weak weapons, cars that will not start, and wounds that turn their owner.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Zwykli ludzie przeciw żywym trupom. Słaba broń, samochody, które nie chcą zapalić, i rany, po których następuje przemiana.</translation>
     </message>
     <message>
         <source>Aliens</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Obcy</translation>
     </message>
     <message>
         <source>Guns against things that only need to come close, and no armour helps then. Encounters as in a &quot;B&quot; movie.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Broń palna przeciw istotom, którym wystarczy się zbliżyć, a wtedy żaden pancerz nie pomaga. Starcia jak w filmie klasy B.</translation>
     </message>
     <message>
         <source>Where the campaign is set</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Miejsce akcji kampanii</translation>
     </message>
     <message>
         <source>anywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>gdziekolwiek</translation>
     </message>
     <message>
         <source>Changes nothing.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Niczego nie zmienia.</translation>
     </message>
     <message>
         <source>in the country</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>na wsi</translation>
     </message>
     <message>
         <source>Media crews come less often. The terrain is rolled in any case, woods, mountains and all.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Ekipy mediów pojawiają się rzadziej. Teren losuje się tak czy inaczej, z lasami, górami i wszystkim.</translation>
     </message>
     <message>
         <source>in a city</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>w mieście</translation>
     </message>
     <message>
         <source>Media crews come more often. The terrain is rolled as elsewhere: for streets and blocks, choose a table laid out as you like.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Ekipy mediów pojawiają się częściej. Teren losuje się jak gdzie indziej: jeśli chcesz ulic i kwartałów, wybierz stół układany dowolnie.</translation>
     </message>
     <message>
         <source>Locale of the Wasteland</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Region Pustkowia</translation>
     </message>
     <message>
         <source>The Badlands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Badlands</translation>
     </message>
     <message>
         <source>Old Nevada</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Stara Nevada</translation>
     </message>
     <message>
         <source>Republic of California</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Republika Kalifornii</translation>
     </message>
     <message>
         <source>Recruits for an encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rekruci na starcie</translation>
     </message>
     <message>
         <source>a number of Grunts for each point of the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>liczba Szeregowych za każdy punkt Rep przywódcy</translation>
     </message>
     <message>
         <source>total Rep up to the leader&apos;s Rep squared</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>łączna Rep do kwadratu Rep przywódcy</translation>
     </message>
     <message>
         <source>as many points for each side as you agree on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>tyle punktów na stronę, ile ustalicie</translation>
     </message>
     <message>
         <source>Points for each side</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>Punkty na stronę</translation>
     </message>
     <message>
         <source>Terrain</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Teren</translation>
     </message>
     <message>
         <source>rolled up in nine sections, as in Chain Reaction 3.0</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>losowane na dziewięciu polach, jak w Chain Reaction 3.0</translation>
     </message>
     <message>
         <source>laid out as you like</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json</extracomment>
         <translation>układany dowolnie</translation>
     </message>
     <message>
         <source>Reference sheet</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Skrót zasad</translation>
     </message>
     <message>
         <source>this edition&apos;s tests</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>testy tej edycji</translation>
     </message>
     <message>
         <source>TUMOR&apos;s tests, weapons and First Aid</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>testy, broń i Pierwsza pomoc z TUMOR</translation>
     </message>
     <message>
         <source>Grenade round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>Pocisk granatnika</translation>
     </message>
     <message>
         <source>LAW round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>Pocisk LAW</translation>
     </message>
     <message>
         <source>HE round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>Pocisk HE</translation>
     </message>
     <message>
         <source>AP round</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/points.json</extracomment>
         <translation>Pocisk AP</translation>
     </message>
     <message>
         <source>Miss</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Pudło</translation>
     </message>
     <message>
         <source>Scratch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Draśnięcie</translation>
     </message>
     <message>
         <source>The Scratch table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tabela draśnięcia.</translation>
     </message>
     <message>
         <source>Bad Wound</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ciężka rana</translation>
     </message>
     <message>
         <source>The Bad Wound table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tabela ciężkiej rany.</translation>
     </message>
     <message>
         <source>Ignores it and goes on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nie zważa na to i działa dalej</translation>
     </message>
     <message>
         <source>Duck Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Skrycie się</translation>
     </message>
     <message>
         <source>Behind the nearest cover away from the threat, or a full charge move away. No movement for this many turns, but the figure may fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Za najbliższą osłonę z dala od zagrożenia albo o pełny ruch szarży dalej. Bez ruchu przez tyle tur, ale postać może strzelać.</translation>
     </message>
     <message>
         <source>Runaway</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ucieczka</translation>
     </message>
     <message>
         <source>Off the table at twice normal movement.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Poza stół podwójnym zwykłym ruchem.</translation>
     </message>
     <message>
         <source>Surrender</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Poddanie się</translation>
     </message>
     <message>
         <source>The crew bails out</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Załoga wysiada</translation>
     </message>
     <message>
         <source>The vehicle is left where it stands.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pojazd zostaje tam, gdzie stoi.</translation>
     </message>
     <message>
         <source>They leave and run away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Opuszczają budynek i uciekają</translation>
     </message>
     <message>
         <source>Out of the building and off the board.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Z budynku i poza stół.</translation>
     </message>
     <message>
         <source>They hunker down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Przygwożdżenie</translation>
     </message>
     <message>
         <source>Under cover behind the walls for so many turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Za osłoną ścian przez tyle tur.</translation>
     </message>
     <message>
         <source>Dead</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Śmierć</translation>
     </message>
     <message>
         <source>Unconscious</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nieprzytomność</translation>
     </message>
     <message>
         <source>Until after the battle. Equal scores of Impact and Rep come to this too (R73).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Do końca bitwy. Równe wyniki siły rażenia i Rep też do tego prowadzą (R73).</translation>
     </message>
     <message>
         <source>Fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Strzał</translation>
     </message>
     <message>
         <source>Roll off</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut porównawczy</translation>
     </message>
     <message>
         <source>Both roll 1d6 and add their Rep: the higher reacts first, firing or finishing the move.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Obie strony rzucają 1k6 i dodają Rep: wyższa reaguje pierwsza, strzelając lub kończąc ruch.</translation>
     </message>
     <message>
         <source>Continues the charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Kontynuuje szarżę</translation>
     </message>
     <message>
         <source>Return fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Odpowiada ogniem</translation>
     </message>
     <message>
         <source>Stops and fires if able</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zatrzymuje się i strzela, jeśli może</translation>
     </message>
     <message>
         <source>Charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Szarża</translation>
     </message>
     <message>
         <source>Into hand-to-hand combat.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Do walki wręcz.</translation>
     </message>
     <message>
         <source>Stands still</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Stoi w miejscu</translation>
     </message>
     <message>
         <source>A step back if in melee, still facing the enemy.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W walce wręcz krok w tył, nadal twarzą do przeciwnika.</translation>
     </message>
     <message>
         <source>Stands and fights</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Staje do walki</translation>
     </message>
     <message>
         <source>Fires, the target counting as in cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Strzela, cel liczy się jako za osłoną</translation>
     </message>
     <message>
         <source>May not fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może strzelać</translation>
     </message>
     <message>
         <source>Pushes the reporter away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Odpycha reportera</translation>
     </message>
     <message>
         <source>No comment</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez komentarza</translation>
     </message>
     <message>
         <source>A sound bite, and the interview is over.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Krótka wypowiedź i koniec wywiadu.</translation>
     </message>
     <message>
         <source>Talks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mówi</translation>
     </message>
     <message>
         <source>Roll to hit for the interview.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut na trafienie o wywiad.</translation>
     </message>
     <message>
         <source>Keeps control</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zachowuje panowanie</translation>
     </message>
     <message>
         <source>Veers off</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zjeżdża z toru</translation>
     </message>
     <message>
         <source>Left or right by die. If it crashes, all occupants roll a crash.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W lewo lub w prawo według kości. Jeśli pojazd się rozbije, wszyscy w środku rzucają na wypadek.</translation>
     </message>
     <message>
         <source>Rolls over</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Dachuje</translation>
     </message>
     <message>
         <source>All occupants roll a crash, 2 higher.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wszyscy w środku rzucają na wypadek, wynik o 2 wyższy.</translation>
     </message>
     <message>
         <source>Nothing more</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nic więcej</translation>
     </message>
     <message>
         <source>Catastrophic</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Katastrofalne</translation>
     </message>
     <message>
         <source>Roll on the catastrophic hit table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut w tabeli trafienia katastrofalnego.</translation>
     </message>
     <message>
         <source>Occupants roll to hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut na trafienie osób w środku</translation>
     </message>
     <message>
         <source>Against the weapon that was fired.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Przeciw broni, z której strzelano.</translation>
     </message>
     <message>
         <source>Immobilised</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Unieruchomienie</translation>
     </message>
     <message>
         <source>Turret jammed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zablokowana wieża</translation>
     </message>
     <message>
         <source>Explodes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wybuch</translation>
     </message>
     <message>
         <source>Everyone in it is dead, and the wreck burns for the rest of the battle.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wszyscy w środku giną, a wrak płonie do końca bitwy.</translation>
     </message>
     <message>
         <source>Hatch locked</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Właz zamknięty</translation>
     </message>
     <message>
         <source>Hatch open</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Właz otwarty</translation>
     </message>
     <message>
         <source>It starts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zapala</translation>
     </message>
     <message>
         <source>It does not start</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nie zapala</translation>
     </message>
     <message>
         <source>Is fine</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez szwanku</translation>
     </message>
     <message>
         <source>Will turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nastąpi przemiana</translation>
     </message>
     <message>
         <source>Into a zombie after this many turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W zombie po tylu turach.</translation>
     </message>
     <message>
         <source>Eats</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Je</translation>
     </message>
     <message>
         <source>Whoever is under it is dead after one turn.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kto jest pod nim, ginie po jednej turze.</translation>
     </message>
     <message>
         <source>No ford, one bridge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez brodu, jeden most</translation>
     </message>
     <message>
         <source>Fordable along half its length</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bród na połowie długości</translation>
     </message>
     <message>
         <source>Fordable all along</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bród na całej długości</translation>
     </message>
     <message>
         <source>Outgunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Mniejsza siła ognia</translation>
     </message>
     <message>
         <source>Not outgunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nie mniejsza siła ognia</translation>
     </message>
     <message>
         <source>Long</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Za daleko</translation>
     </message>
     <message>
         <source>This many inches beyond the target. It may still catch the target.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tyle cali za celem. Może i tak objąć cel.</translation>
     </message>
     <message>
         <source>Short</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Za blisko</translation>
     </message>
     <message>
         <source>This many inches short of the target. It may still catch the target.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Tyle cali przed celem. Może i tak objąć cel.</translation>
     </message>
     <message>
         <source>A dud</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Niewypał</translation>
     </message>
     <message>
         <source>No effect.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez skutku.</translation>
     </message>
     <message>
         <source>Destroyed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zniszczenie</translation>
     </message>
     <message>
         <source>Holds out</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wytrzymuje</translation>
     </message>
     <message>
         <source>The tank explodes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zbiornik wybucha</translation>
     </message>
     <message>
         <source>Everyone in its blast takes a hit.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Każdy w obszarze wybuchu otrzymuje trafienie.</translation>
     </message>
     <message>
         <source>The tank holds</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zbiornik wytrzymuje</translation>
     </message>
     <message>
         <source>At the cars</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Przy samochodach</translation>
     </message>
     <message>
         <source>They may take shotguns and assault rifles.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Można wziąć strzelby i karabiny szturmowe.</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Naboje</translation>
     </message>
     <message>
         <source>A figure carries three at most; others carry the rest.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Postać niesie najwyżej trzy; resztę niosą inni.</translation>
     </message>
     <message>
         <source>Left</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W lewo</translation>
     </message>
     <message>
         <source>Right</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W prawo</translation>
     </message>
     <message>
         <source>Charging</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Szarżuje</translation>
     </message>
     <message>
         <source>Unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może strzelać</translation>
     </message>
     <message>
         <source>Able to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Może strzelać</translation>
     </message>
     <message>
         <source>To flank or rear, able to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Na flankę lub tyły, może strzelać</translation>
     </message>
     <message>
         <source>To flank or rear, unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Na flankę lub tyły, nie może strzelać</translation>
     </message>
     <message>
         <source>Rocket launcher or LAW</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wyrzutnia rakiet lub LAW</translation>
     </message>
     <message>
         <source>Grenade launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granatnik</translation>
     </message>
     <message>
         <source>Rotating grenade launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Granatnik rewolwerowy</translation>
     </message>
     <message>
         <source>Vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pojazd lub budynek</translation>
     </message>
     <message>
         <source>Tank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Czołg</translation>
     </message>
     <message>
         <source>In cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Za osłoną</translation>
     </message>
     <message>
         <source>Fast movement</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Szybki ruch</translation>
     </message>
     <message>
         <source>Second weapon firing</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Strzał z drugiej broni</translation>
     </message>
     <message>
         <source>Second target</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Drugi cel</translation>
     </message>
     <message>
         <source>Third target or later</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Trzeci lub dalszy cel</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mniejsza siła ognia lub brak możliwości strzału</translation>
     </message>
     <message>
         <source>Has a Bad Wound already</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ma już ciężką ranę</translation>
     </message>
     <message>
         <source>Flanks and rear secure</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Flanki i tyły zabezpieczone</translation>
     </message>
     <message>
         <source>In cover or inside a vehicle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Za osłoną lub w pojeździe</translation>
     </message>
     <message>
         <source>Attacking from behind</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Atak od tyłu</translation>
     </message>
     <message>
         <source>In a vehicle, or to the flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W pojeździe lub z flanki</translation>
     </message>
     <message>
         <source>Attacked to flank or rear</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Atak z flanki lub od tyłu</translation>
     </message>
     <message>
         <source>Surrounded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Okrążenie</translation>
     </message>
     <message>
         <source>Hit by an unarmed figure, neither alien nor zombie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trafienie przez nieuzbrojoną postać, nie obcego ani zombie</translation>
     </message>
     <message>
         <source>Tear gas</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gaz łzawiący</translation>
     </message>
     <message>
         <source>The attacker is an alien</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Atakuje obcy</translation>
     </message>
     <message>
         <source>The driver was killed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kierowca nie żyje</translation>
     </message>
     <message>
         <source>Unable to run away</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ucieczka niemożliwa</translation>
     </message>
     <message>
         <source>A building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Budynek</translation>
     </message>
     <message>
         <source>Alien</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Obcy</translation>
     </message>
     <message>
         <source>Zombie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Zombie</translation>
     </message>
     <message>
         <source>Petrol bomb</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Butelka zapalająca</translation>
     </message>
     <message>
         <source>The vehicle rolled over</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pojazd dachował</translation>
     </message>
     <message>
         <source>Out of ammunition</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Brak amunicji</translation>
     </message>
     <message>
         <source>Shoots on</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Strzela dalej</translation>
     </message>
     <message>
         <source>Reaction Checks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Testy reakcji</translation>
     </message>
     <message>
         <source>First Sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pierwszy kontakt</translation>
     </message>
     <message>
         <source>Received Fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ostrzał</translation>
     </message>
     <message>
         <source>Wanting to Charge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Szarża</translation>
     </message>
     <message>
         <source>Being Charged</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Cel szarży</translation>
     </message>
     <message>
         <source>Scratch on a vehicle or building, with the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Draśnięcie pojazdu lub budynku, z Rep przywódcy</translation>
     </message>
     <message>
         <source>Bad Wound on a vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ciężka rana pojazdu lub budynku</translation>
     </message>
     <message>
         <source>Pursue by fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pościg ogniem</translation>
     </message>
     <message>
         <source>Losing control, with the driver&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Utrata panowania, z Rep kierowcy</translation>
     </message>
     <message>
         <source>Getting an interview, with the target&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Uzyskanie wywiadu, z Rep celu</translation>
     </message>
     <message>
         <source>Is the hatch locked, with the crew leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Czy właz jest zamknięty, z Rep dowódcy załogi</translation>
     </message>
     <message>
         <source>Unarmed bystanders within 12&quot; of a shot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nieuzbrojeni świadkowie do 12″ od strzału</translation>
     </message>
     <message>
         <source>How long a zombie eats</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Jak długo je zombie</translation>
     </message>
     <message>
         <source>How far off the police&apos;s cars are, with shotguns and assault rifles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Jak daleko są radiowozy ze strzelbami i karabinami szturmowymi</translation>
     </message>
     <message>
         <source>Rounds for a launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pociski do wyrzutni</translation>
     </message>
     <message>
         <source>To hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut na trafienie</translation>
     </message>
     <message>
         <source>A civilian in the line of fire, after a Miss</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Cywil na linii ognia, po pudle</translation>
     </message>
     <message>
         <source>A camera shot or interview: Scratch a sound bite, Bad Wound the story</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ujęcie kamery lub wywiad: draśnięcie to krótka wypowiedź, ciężka rana to czołówka</translation>
     </message>
     <message>
         <source>A flame thrower&apos;s tank, its operator hit or in a blast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zbiornik miotacza ognia, gdy operator jest trafiony lub w obszarze wybuchu</translation>
     </message>
     <message>
         <source>Is a Bad Wound on a vehicle or building catastrophic</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Czy ciężka rana pojazdu lub budynku jest katastrofalna</translation>
     </message>
     <message>
         <source>Catastrophic hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trafienie katastrofalne</translation>
     </message>
     <message>
         <source>Heroic attack</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Atak heroiczny</translation>
     </message>
     <message>
         <source>An occupant of a crashing vehicle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Osoba w rozbijającym się pojeździe</translation>
     </message>
     <message>
         <source>Passing through flame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Przejście przez ogień</translation>
     </message>
     <message>
         <source>Out of ammunition after a shot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Brak amunicji po strzale</translation>
     </message>
     <message>
         <source>Starting a vehicle in a hurry</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Uruchamianie pojazdu w pośpiechu</translation>
     </message>
     <message>
         <source>Fine or turning, after a zombie&apos;s first Scratch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez szwanku czy przemiana, po pierwszym draśnięciu przez zombie</translation>
     </message>
     <message>
         <source>Can the river be forded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Czy rzekę można pokonać w bród</translation>
     </message>
     <message>
         <source>Which way a vehicle veers</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W którą stronę zjeżdża pojazd</translation>
     </message>
     <message>
         <source>Outgunned?</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Mniejsza siła ognia?</translation>
     </message>
     <message>
         <source>Bad Wounds on a vehicle or building</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ciężkie rany pojazdu lub budynku</translation>
     </message>
     <message>
         <source>Where a miss lands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Gdzie trafia pudło</translation>
     </message>
     <message>
         <source>Roll off: who reacts first</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzut porównawczy: kto reaguje pierwszy</translation>
     </message>
     <message>
         <source>Who moves</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kto się rusza</translation>
     </message>
     <message>
         <source>A card each</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Po karcie na stronę</translation>
     </message>
     <message>
         <source>both of one colour: that side first; else the higher card</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>obie tego samego koloru: najpierw strona tego koloru; w innym razie wyższa karta</translation>
     </message>
     <message>
         <source>Three sides or more</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trzy strony lub więcej</translation>
     </message>
     <message>
         <source>a suit each; most cards first, then the highest</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>każda ma swój kolor kart; najpierw najwięcej kart, potem najwyższa</translation>
     </message>
     <message>
         <source>Within a side</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W obrębie strony</translation>
     </message>
     <message>
         <source>highest Rep first, ties by die</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>najwyższa Rep pierwsza, remisy rozstrzyga kość</translation>
     </message>
     <message>
         <source>Ten face cards</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Dziesięć figur</translation>
     </message>
     <message>
         <source>end the day; five more for each side over two</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>kończą dzień; o pięć więcej za każdą stronę ponad dwie</translation>
     </message>
     <message>
         <source>What a figure may do</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Co może zrobić postać</translation>
     </message>
     <message>
         <source>Move, or stand and turn</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ruch albo postój i obrót</translation>
     </message>
     <message>
         <source>then fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>potem strzał</translation>
     </message>
     <message>
         <source>Into or out of a vehicle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Do pojazdu lub z niego</translation>
     </message>
     <message>
         <source>then fire; a building takes the turn</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>potem strzał; budynek zajmuje turę</translation>
     </message>
     <message>
         <source>up to 12&quot;, stopping half way for Being Charged</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>do 12″, z zatrzymaniem w połowie drogi na test „Cel szarży”</translation>
     </message>
     <message>
         <source>Groups, 2&quot; apart at most</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Grupy, w odstępie do 2″</translation>
     </message>
     <message>
         <source>With their leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ze swoim przywódcą</translation>
     </message>
     <message>
         <source>one Reaction Check on the leader&apos;s Rep; wounds alone</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>jeden test reakcji na Rep przywódcy; rany pojedynczo</translation>
     </message>
     <message>
         <source>Without</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bez niego</translation>
     </message>
     <message>
         <source>the same dice, each figure on its own Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>te same kości, każda postać na własną Rep</translation>
     </message>
     <message>
         <source>Movement</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Ruch</translation>
     </message>
     <message>
         <source>On foot</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Pieszo</translation>
     </message>
     <message>
         <source>8&quot;, or fast: up to four times Rep, not two turns running unless in flight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>8″, lub szybko: do czterokrotności Rep, nie dwie tury z rzędu, chyba że w ucieczce</translation>
     </message>
     <message>
         <source>More than 8&quot;</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ponad 8″</translation>
     </message>
     <message>
         <source>counts as fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>liczy się jako szybki</translation>
     </message>
     <message>
         <source>Badly wounded</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ciężko ranni</translation>
     </message>
     <message>
         <source>half</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json
+----------
+&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>połowa</translation>
     </message>
     <message>
         <source>Carrying one</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Niesienie kogoś</translation>
     </message>
     <message>
         <source>half, two at full speed; who fires counts the target as in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>połowa, we dwóch pełna prędkość; dla strzelającego cel liczy się jako za osłoną</translation>
     </message>
     <message>
         <source>Vehicles</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pojazdy</translation>
     </message>
     <message>
         <source>48&quot;, 12&quot; faster or 24&quot; slower a turn</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>48″, na turę o 12″ szybciej lub o 24″ wolniej</translation>
     </message>
     <message>
         <source>Rough ground, woods, across a gully</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Trudny teren, lasy, w poprzek wąwozu</translation>
     </message>
     <message>
         <source>half; along a gully full</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>połowa; wzdłuż wąwozu pełna</translation>
     </message>
     <message>
         <source>A road</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Droga</translation>
     </message>
     <message>
         <source>full speed, whatever it runs through</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>pełna prędkość, przez cokolwiek prowadzi</translation>
     </message>
     <message>
         <source>A ford</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Bród</translation>
     </message>
     <message>
         <source>stops there; next turn in it to the far bank; then out</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>zatrzymuje się przed nim; w następnej turze przez bród na drugi brzeg; potem wychodzi</translation>
     </message>
     <message>
         <source>Pieces of terrain</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Elementy terenu</translation>
     </message>
     <message>
         <source>Scrub</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zarośla</translation>
     </message>
     <message>
         <source>cover, and no slower</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>osłona, bez spowolnienia</translation>
     </message>
     <message>
         <source>Rocks, cliffs</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Skały, urwiska</translation>
     </message>
     <message>
         <source>nobody passes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>nikt nie przejdzie</translation>
     </message>
     <message>
         <source>A dry riverbed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Suche koryto rzeki</translation>
     </message>
     <message>
         <source>3 to 4&quot; across; those in it are concealed from those outside</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>3–4″ szerokości; będący w środku są ukryci przed tymi na zewnątrz</translation>
     </message>
     <message>
         <source>A river</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rzeka</translation>
     </message>
     <message>
         <source>6&quot; wide at the least; those in it are downhill of the banks</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>co najmniej 6″ szerokości; będący w środku stoją niżej niż brzegi</translation>
     </message>
     <message>
         <source>A town</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Miasto</translation>
     </message>
     <message>
         <source>dense buildings, streets 12&quot; wide or more; a turn to go in or out</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>gęsta zabudowa, ulice szerokości co najmniej 12″; wejście lub wyjście zajmuje turę</translation>
     </message>
     <message>
         <source>Line of sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Linia widzenia</translation>
     </message>
     <message>
         <source>By day</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>W dzień</translation>
     </message>
     <message>
         <source>across the table; in woods, fog or heavy rain 12&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>przez cały stół; w lesie, mgle lub ulewie 12″</translation>
     </message>
     <message>
         <source>At night</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>W nocy</translation>
     </message>
     <message>
         <source>12&quot;, a lit target as by day; in woods or bad weather 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>12″, oświetlony cel jak w dzień; w lesie lub przy złej pogodzie 6″</translation>
     </message>
     <message>
         <source>Rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Trudny teren</translation>
     </message>
     <message>
         <source>6&quot; inside it</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>6″ w środku</translation>
     </message>
     <message>
         <source>Firing and heavy weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Strzelanie i ciężka broń</translation>
     </message>
     <message>
         <source>Several targets</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kilka celów</translation>
     </message>
     <message>
         <source>within 1&quot;, one roll; in a blast each is first</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>do 1″ jeden rzut; w wybuchu każdy jest pierwszy</translation>
     </message>
     <message>
         <source>one a turn, a rotating one as it likes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>jeden na turę, rewolwerowy dowolnie</translation>
     </message>
     <message>
         <source>Over and under</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Broń łączona</translation>
     </message>
     <message>
         <source>either a grenade or the rifle</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>albo granat, albo karabin</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wyrzutnia rakiet</translation>
     </message>
     <message>
         <source>every other turn without a loader; AP 2&quot; circle</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>bez ładowniczego co drugą turę; AP okrąg 2″</translation>
     </message>
     <message>
         <source>Flame thrower</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Miotacz ognia</translation>
     </message>
     <message>
         <source>its path burns on: Wanting to Charge to pass</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>jego ścieżka nadal płonie: test „Szarża”, by przejść</translation>
     </message>
     <message>
         <source>Hand-to-hand combat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Walka wręcz</translation>
     </message>
     <message>
         <source>Enemies on one</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Przeciwnicy na jedną postać</translation>
     </message>
     <message>
         <source>two in front, one on each flank, one behind</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>dwóch z przodu, po jednym na flankach, jeden z tyłu</translation>
     </message>
     <message>
         <source>Impact</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Siła rażenia</translation>
     </message>
     <message>
         <source>the weapon&apos;s plus the figure&apos;s Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>wartość broni plus Rep postaci</translation>
     </message>
     <message>
         <source>Unarmed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Bez broni</translation>
     </message>
     <message>
         <source>knocks out, never kills</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>pozbawia przytomności, nigdy nie zabija</translation>
     </message>
     <message>
         <source>two-hand weapons by nature; no jacket or armour counts against them</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>z natury broń dwuręczna; ani kamizelka, ani pancerz przeciw nim nie liczy się</translation>
     </message>
     <message>
         <source>Vehicles and buildings</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Pojazdy i budynki</translation>
     </message>
     <message>
         <source>Exposed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Odsłonięcie</translation>
     </message>
     <message>
         <source>any weapon, as in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>każda broń, jak za osłoną</translation>
     </message>
     <message>
         <source>Buttoned up</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Włazy zamknięte</translation>
     </message>
     <message>
         <source>only heavy weapons</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>tylko ciężka broń</translation>
     </message>
     <message>
         <source>Outgunned by a Scratch or Bad Wound</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Mniejsza siła ognia przez draśnięcie lub ciężką ranę</translation>
     </message>
     <message>
         <source>its own tables, with the leader&apos;s Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>własne tabele, z Rep przywódcy</translation>
     </message>
     <message>
         <source>A catastrophe that cannot be</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Katastrofa, której nie może być</translation>
     </message>
     <message>
         <source>roll again until one can</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>rzucaj ponownie, aż będzie możliwa</translation>
     </message>
     <message>
         <source>Squads, gangs and mobs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Oddziały, gangi i motłoch</translation>
     </message>
     <message>
         <source>Military, guerrillas</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wojsko, partyzantka</translation>
     </message>
     <message>
         <source>5 or 10 with one or two leaders; a special weapon for each 5, for each 10</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>5 lub 10 z jednym lub dwoma przywódcami; broń specjalna na każdych 5, na każdych 10</translation>
     </message>
     <message>
         <source>Gangs</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gangi</translation>
     </message>
     <message>
         <source>3 to 8, a special weapon for each 8; they fall apart when the leader does</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>od 3 do 8, broń specjalna na każdych 8; rozpadają się, gdy pada przywódca</translation>
     </message>
     <message>
         <source>2 to 8; command goes down the line</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>od 2 do 8; dowództwo przechodzi po kolei</translation>
     </message>
     <message>
         <source>3 to 12; they disperse when the leader falls</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>od 3 do 12; rozpraszają się, gdy pada przywódca</translation>
     </message>
     <message>
         <source>Grenades</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granaty</translation>
     </message>
     <message>
         <source>two each for soldiers and mercenaries; guerrillas hardly have any</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>po dwa na żołnierza i najemnika; partyzanci prawie ich nie mają</translation>
     </message>
     <message>
         <source>SWAT</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>SWAT</translation>
     </message>
     <message>
         <source>body armour and soldiers&apos; weapons, perhaps tear gas, which never kills</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>kamizelka kuloodporna i broń wojskowa, może gaz łzawiący, który nigdy nie zabija</translation>
     </message>
     <message>
         <source>Aliens and zombies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Obcy i zombie</translation>
     </message>
     <message>
         <source>Rep 4 or 5; hand to hand only</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rep 4 lub 5; tylko walka wręcz</translation>
     </message>
     <message>
         <source>Zombies</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Zombie</translation>
     </message>
     <message>
         <source>Rep 3; hand to hand only, never fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Rep 3; tylko walka wręcz, nigdy szybko</translation>
     </message>
     <message>
         <source>Order</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kolejność</translation>
     </message>
     <message>
         <source>moves last, without cards; one interview or shot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>rusza się ostatnia, bez kart; jeden wywiad lub ujęcie</translation>
     </message>
     <message>
         <source>Reach</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zasięg</translation>
     </message>
     <message>
         <source>camera 12&quot;, interview 2&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>kamera 12″, wywiad 2″</translation>
     </message>
     <message>
         <source>In the line of fire</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Na linii ognia</translation>
     </message>
     <message>
         <source>hit by mistake like any civilian, but no check for shots nearby</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>przypadkowe trafienie jak u każdego cywila, ale bez testu za strzały w pobliżu</translation>
     </message>
     <message>
         <source>With them, if you like</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Z nimi, jeśli chcesz</translation>
     </message>
     <message>
         <source>a driver of Rep 3 and a bodyguard of Rep 4 (R76)</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>kierowca o Rep 3 i ochroniarz o Rep 4 (R76)</translation>
     </message>
     <message>
         <source>Shot within 3&quot;, lead story</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Ujęcie do 3″, czołówka</translation>
     </message>
     <message>
         <source>40; a shot within 12&quot;, a sound bite 20</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>40; ujęcie do 12″, krótka wypowiedź 20</translation>
     </message>
     <message>
         <source>The turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Tura</translation>
     </message>
     <message>
         <source>Flame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Płomienie</translation>
     </message>
     <message>
         <source>Civilians and media</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Cywile i media</translation>
     </message>
     <message>
         <source>&quot;B&quot; movies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Filmy klasy B</translation>
     </message>
     <message>
         <source>Setting up</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Ambush</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Zasadzka</translation>
     </message>
     <message>
         <source>Firefight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Strzelanina</translation>
     </message>
     <message>
         <source>Garrison</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Garnizon</translation>
     </message>
     <message>
         <source>Pursuit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Pościg</translation>
     </message>
     <message>
         <source>Raid</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Najazd</translation>
     </message>
     <message>
         <source>Recover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Odzyskanie</translation>
     </message>
     <message>
         <source>Robbery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Napad</translation>
     </message>
     <message>
         <source>Siege</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Oblężenie</translation>
     </message>
     <message>
         <source>Sweep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Obława</translation>
     </message>
     <message>
         <source>Bar &amp; Entertainment</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Bar i rozrywka</translation>
     </message>
     <message>
         <source>Food &amp; Stores</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Żywność i sklepy</translation>
     </message>
     <message>
         <source>Government</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Urząd</translation>
     </message>
     <message>
         <source>Hardware</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Artykuły żelazne</translation>
     </message>
     <message>
         <source>Mechanical</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Warsztat</translation>
     </message>
     <message>
         <source>Schoolhouse</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Szkoła</translation>
     </message>
     <message>
         <source>Warehouse</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Magazyn</translation>
     </message>
     <message>
         <source>Water</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Woda</translation>
     </message>
     <message>
         <source>Medical</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Lecznica</translation>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Prąd</translation>
     </message>
     <message>
         <source>Armory</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Zbrojownia</translation>
     </message>
     <message>
         <source>Hideout or ranch</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Kryjówka lub rancho</translation>
     </message>
     <message>
         <source>Small nomad settlement or cluster</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Mała osada koczownicza lub skupisko</translation>
     </message>
     <message>
         <source>Small settlement or village</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Mała osada lub wieś</translation>
     </message>
     <message>
         <source>Good sized nomad settlement or campground</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Większa osada koczownicza lub obozowisko</translation>
     </message>
     <message>
         <source>Good sized settlement or town</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/settlements.json</extracomment>
         <translation>Większa osada lub miasto</translation>
     </message>
     <message>
         <source>The Firm&apos;s Black Ops</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Black Ops Firmy</translation>
     </message>
     <message>
         <source>Leader</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json
+----------
+&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Przywódca</translation>
     </message>
     <message>
         <source>Commando</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Komandos</translation>
     </message>
     <message>
         <source>Big alien</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Duży obcy</translation>
     </message>
     <message>
         <source>Little alien</source>
+        <extracomment>&quot;type&quot; in chain-reaction-1/teams.json</extracomment>
         <translation>Mały obcy</translation>
     </message>
     <message>
         <source>Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Pistolet</translation>
     </message>
     <message>
         <source>Shotgun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Strzelba</translation>
     </message>
     <message>
         <source>Carbine</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Karabinek</translation>
     </message>
     <message>
         <source>Submachine Gun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Pistolet maszynowy</translation>
     </message>
     <message>
         <source>Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Karabin</translation>
     </message>
     <message>
         <source>Rifle with sniper scope</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Karabin z celownikiem optycznym</translation>
     </message>
     <message>
         <source>Machine Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Pistolet automatyczny</translation>
     </message>
     <message>
         <source>Grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Granat</translation>
     </message>
     <message>
         <source>Assault Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Karabin szturmowy</translation>
     </message>
     <message>
         <source>Grenade Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Granatnik</translation>
     </message>
     <message>
         <source>Grenade Launcher, rotating</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Granatnik rewolwerowy</translation>
     </message>
     <message>
         <source>Light Machine Gun</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Lekki karabin maszynowy</translation>
     </message>
     <message>
         <source>Flame Thrower</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Miotacz ognia</translation>
     </message>
     <message>
         <source>LAW</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>LAW</translation>
     </message>
     <message>
         <source>Rocket Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Wyrzutnia rakiet</translation>
     </message>
     <message>
         <source>Assault Rifle over Grenade Launcher</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Karabin szturmowy z granatnikiem</translation>
     </message>
     <message>
         <source>Knife</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Nóż</translation>
     </message>
     <message>
         <source>Sword</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Miecz</translation>
     </message>
     <message>
         <source>Club</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Maczuga</translation>
     </message>
     <message>
         <source>Bat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Pałka</translation>
     </message>
     <message>
         <source>Bayonet</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Bagnet</translation>
     </message>
     <message>
         <source>Axe</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Topór</translation>
     </message>
     <message>
         <source>Claws and teeth</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Pazury i zęby</translation>
     </message>
     <message>
         <source>Mike</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Mikrofon</translation>
     </message>
     <message>
         <source>Camera</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Kamera</translation>
     </message>
     <message>
         <source>Varies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Różna</translation>
     </message>
     <message>
         <source>Special weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/weapons.json</extracomment>
         <translation>Broń specjalna</translation>
     </message>
     <message>
         <source>Born Leader</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Urodzony przywódca</translation>
     </message>
     <message>
         <source>+1d6, except on In Sight and Recover From Knocked Down; friends within 4&quot; react as the leader does.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>+1k6, oprócz In Sight i Podnoszenia się; przyjaciele do 4″ reagują jak przywódca.</translation>
     </message>
     <message>
         <source>reaction tests</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>testy reakcji</translation>
     </message>
     <message>
         <source>Poser</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Pozer</translation>
     </message>
     <message>
         <source>Received Fire on one die only.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Ostrzał tylko na jednej kości.</translation>
     </message>
     <message>
         <source>Agile</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zwinność</translation>
     </message>
     <message>
         <source>No shooting penalty while moving fast.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Bez kary do strzelania przy szybkim ruchu.</translation>
     </message>
     <message>
         <source>shooting</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>strzelanie</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Powolność</translation>
     </message>
     <message>
         <source>Fast Move: two dice passed count as one.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Szybki ruch: dwie udane kości liczą się jak jedna.</translation>
     </message>
     <message>
         <source>Brawler</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zabijaka</translation>
     </message>
     <message>
         <source>+1d6 in melee.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>+1k6 w walce wręcz.</translation>
     </message>
     <message>
         <source>melee</source>
+        <extracomment>&quot;applies&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>walka wręcz</translation>
     </message>
     <message>
         <source>Slow to React</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wolna reakcja</translation>
     </message>
     <message>
         <source>Rep −1 on In Sight.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Rep −1 w teście In Sight.</translation>
     </message>
     <message>
         <source>Athlete</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Atleta</translation>
     </message>
     <message>
         <source>Grenades fly 9&quot; instead of 6&quot;.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Granaty lecą na 9″ zamiast 6″.</translation>
     </message>
     <message>
         <source>Runt</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Chuchro</translation>
     </message>
     <message>
         <source>−1d6 in melee.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>−1k6 w walce wręcz.</translation>
     </message>
     <message>
         <source>Marksman</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Strzelec wyborowy</translation>
     </message>
     <message>
         <source>Bolt-action rifle: best of two dice, of three when prone, range 60&quot;.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Karabin powtarzalny: lepsza z dwóch kości, leżąc z trzech, zasięg 60″.</translation>
     </message>
     <message>
         <source>Clumsy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json
+----------
+&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Niezdarność</translation>
     </message>
     <message>
         <source>Fast Move failed with doubles: 1d6&quot;, then down and stunned.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Nieudany szybki ruch z dubletem: 1k6″, potem na ziemi i ogłuszenie.</translation>
     </message>
     <message>
         <source>Nerves of Steel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Nerwy ze stali</translation>
     </message>
     <message>
         <source>Never ducks back.</source>
+        <extracomment>&quot;effect&quot; in chain-reaction-3/attributes.json</extracomment>
         <translation>Nigdy się nie kryje.</translation>
     </message>
     <message>
         <source>Team Leader</source>
+        <extracomment>&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Dowódca zespołu</translation>
     </message>
     <message>
         <source>Recruit</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Rekrut</translation>
     </message>
     <message>
         <source>Insurgents</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/lists.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Powstańcy</translation>
     </message>
     <message>
         <source>Military Trained</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Przeszkolony wojskowo</translation>
     </message>
     <message>
         <source>Experienced</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Doświadczony</translation>
     </message>
     <message>
         <source>Detective</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Detektyw</translation>
     </message>
     <message>
         <source>Boss</source>
+        <extracomment>&quot;leader&quot; in chain-reaction-3/lists.json
+----------
+&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Boss</translation>
     </message>
     <message>
         <source>Hard Case</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Twardziel</translation>
     </message>
     <message>
         <source>Banger</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Banger</translation>
     </message>
     <message>
         <source>Punk</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Punk</translation>
     </message>
     <message>
         <source>Wannabee</source>
+        <extracomment>&quot;type&quot; in chain-reaction-3/lists.json</extracomment>
         <translation>Żółtodziób</translation>
     </message>
     <message>
         <source>Chain Reaction 3.0</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Chain Reaction 3.0</translation>
     </message>
     <message>
         <source>Modern squads in firefights: patrols and raids for a Star with two attributes and a band of Grunts.</source>
+        <extracomment>&quot;about&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Współczesne oddziały w wymianie ognia: patrole i najazdy dla Gwiazdy z dwiema cechami i bandy Szeregowych.</translation>
     </message>
     <message>
         <source>Month</source>
+        <extracomment>&quot;turnName&quot; in chain-reaction-3/pack.json
+----------
+&quot;turnName&quot; in swordplay/pack.json</extracomment>
         <translation>Miesiąc</translation>
     </message>
     <message>
         <source>%1 was killed in action in %2.</source>
+        <extracomment>&quot;starDies&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>%2: %1 ginie w walce.</translation>
     </message>
     <message>
         <source>%1 handed over the command in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>%2: %1 nie ma już Rep, by dowodzić, i oddaje dowództwo.</translation>
     </message>
     <message>
         <source>Those who made it out: %1.</source>
+        <extracomment>&quot;bandLives&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Kto wyszedł z tego cało: %1.</translation>
     </message>
     <message>
         <source>No one made it out.</source>
+        <extracomment>&quot;bandGone&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Nikt nie wyszedł z tego cało.</translation>
     </message>
     <message>
         <source>Between battles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Między bitwami</translation>
     </message>
     <message>
         <source>months, Enemy Activity, raids and Stay or Go, as in Swordplay</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>miesiące, aktywność wroga, najazdy i Stay or Go, jak w Swordplay</translation>
     </message>
     <message>
         <source>patrols, a raid after each success, and recovery only</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>patrole, najazd po każdym sukcesie i tylko powrót do zdrowia</translation>
     </message>
     <message>
         <source>Numbers of enemies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Liczba przeciwników</translation>
     </message>
     <message>
         <source>fewer, as the rules print them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>mniejsza, jak podają zasady</translation>
     </message>
     <message>
         <source>more, as the reference sheet prints them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>większa, jak podaje skrót zasad</translation>
     </message>
     <message>
         <source>Country</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Krajobraz</translation>
     </message>
     <message>
         <source>rolled for each section</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>losowany dla każdego pola</translation>
     </message>
     <message>
         <source>rolled once for the table</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>losowany raz dla stołu</translation>
     </message>
     <message>
         <source>clear everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>wszędzie otwarty</translation>
     </message>
     <message>
         <source>woods or jungle everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>wszędzie las lub dżungla</translation>
     </message>
     <message>
         <source>mountains everywhere</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>wszędzie góry</translation>
     </message>
     <message>
         <source>a street between buildings, with no dice</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>ulica między budynkami, bez kości</translation>
     </message>
     <message>
         <source>PEF resolution</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>Rozpoznanie PEF-u</translation>
     </message>
     <message>
         <source>by the number already resolved; PEFs move by their Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>według liczby już rozpoznanych; PEF-y ruszają się według swojej Rep</translation>
     </message>
     <message>
         <source>by the Enemy Activity Level, as in Swordplay</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>według aktywności wroga (EAL), jak w Swordplay</translation>
     </message>
     <message>
         <source>Reinforcements</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Posiłki</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>brak</translation>
     </message>
     <message>
         <source>another PEF may come when the activation dice are doubles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>przy dublecie na kościach aktywacji może przybyć kolejny PEF</translation>
     </message>
     <message>
         <source>on a total of seven, figures for the side with the higher die</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>przy sumie siedem postacie dla strony z wyższą kością</translation>
     </message>
     <message>
         <source>Attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Cechy</translation>
     </message>
     <message>
         <source>each recruit rolls one</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json</extracomment>
         <translation>każdy rekrut losuje jedną</translation>
     </message>
     <message>
         <source>Whether a Grunt outranks the Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Czy Szeregowy ma Rep wyższą niż Gwiazda</translation>
     </message>
     <message>
         <source>Reps compared once, when recruited</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Rep porównywana raz, przy rekrutacji</translation>
     </message>
     <message>
         <source>Reps compared after every encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Rep porównywana po każdym starciu</translation>
     </message>
     <message>
         <source>A Star who fails recovery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Gwiazda, której nie udaje się powrót do zdrowia</translation>
     </message>
     <message>
         <source>cheats death as often as the rules allow</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>oszukuje śmierć, ile razy pozwalają zasady</translation>
     </message>
     <message>
         <source>dies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>śmierć</translation>
     </message>
     <message>
         <source>Foes with a name</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Wrogowie z imieniem</translation>
     </message>
     <message>
         <source>Muster asks when the enemy&apos;s leader comes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Muster pyta, gdy przychodzi przywódca przeciwnika</translation>
     </message>
     <message>
         <source>the one met last comes on a die of 1, 2 or 3</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>ten spotkany ostatnio przychodzi, gdy kość pokaże 1, 2 lub 3</translation>
     </message>
     <message>
         <source>come only when you say so</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json
+----------
+&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>przychodzą tylko wtedy, gdy tak powiesz</translation>
     </message>
     <message>
         <source>Stay or Go</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Stay or Go</translation>
     </message>
     <message>
         <source>taken after every encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>wykonywany po każdym starciu</translation>
     </message>
     <message>
         <source>Double move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Podwójny ruch</translation>
     </message>
     <message>
         <source>Up to twice the normal distance.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Do podwójnej zwykłej odległości.</translation>
     </message>
     <message>
         <source>One and a half moves</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Półtora ruchu</translation>
     </message>
     <message>
         <source>Normal move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zwykły ruch</translation>
     </message>
     <message>
         <source>Stays</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zostaje</translation>
     </message>
     <message>
         <source>Remains in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Pozostaje za osłoną.</translation>
     </message>
     <message>
         <source>Falls</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Upadek</translation>
     </message>
     <message>
         <source>Moves this many inches, falls and counts as stunned.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Rusza się o tyle cali, upada i liczy się jako ogłuszona.</translation>
     </message>
     <message>
         <source>Fire at the end</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Strzał na końcu</translation>
     </message>
     <message>
         <source>When the enemy has finished moving.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gdy przeciwnik skończy ruch.</translation>
     </message>
     <message>
         <source>Snap fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Szybki strzał</translation>
     </message>
     <message>
         <source>Stops and fires in a rush, with the weapon&apos;s full Target rating.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zatrzymuje się i strzela w pośpiechu, z pełną wartością „Cele” broni.</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kontynuuje</translation>
     </message>
     <message>
         <source>Carries on with the current action.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kontynuuje bieżące działanie.</translation>
     </message>
     <message>
         <source>Duck Back</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Skrycie się</translation>
     </message>
     <message>
         <source>To the nearest cover within 6&quot;, neither seeing nor seen by the cause; if there is none, prone in place. The figure&apos;s turn ends.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Za najbliższą osłonę do 6″, tak by nie widzieć sprawcy i nie być przez niego widzianym; jeśli jej nie ma, pada na ziemię w miejscu. Tura postaci kończy się.</translation>
     </message>
     <message>
         <source>Retire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Odwrót</translation>
     </message>
     <message>
         <source>12&quot; away to cover, then hunkered down until rallied.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Odskakuje o 12″ za osłonę, potem przygwożdżenie do chwili zebrania się.</translation>
     </message>
     <message>
         <source>Into melee.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Do walki wręcz.</translation>
     </message>
     <message>
         <source>Halt</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zatrzymanie</translation>
     </message>
     <message>
         <source>Stops and may not fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zatrzymuje się i nie może strzelać.</translation>
     </message>
     <message>
         <source>Fire, then melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Strzał, potem walka wręcz</translation>
     </message>
     <message>
         <source>Melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Walka wręcz</translation>
     </message>
     <message>
         <source>Cannot fire first.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może wcześniej strzelać.</translation>
     </message>
     <message>
         <source>Melee with penalties</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Walka wręcz z karami</translation>
     </message>
     <message>
         <source>Two dice fewer, attacked from the rear.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>O dwie kości mniej, atak od tyłu.</translation>
     </message>
     <message>
         <source>Carry On</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>W gotowości</translation>
     </message>
     <message>
         <source>Hunker Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przygwożdżenie</translation>
     </message>
     <message>
         <source>In the nearest cover within 12&quot;, doing nothing until rallied.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Za najbliższą osłoną do 12″, bez żadnych działań do chwili zebrania się.</translation>
     </message>
     <message>
         <source>Halt and lose focus</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zatrzymanie, utrata skupienia</translation>
     </message>
     <message>
         <source>The group takes the Focus Test at once.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Grupa natychmiast wykonuje test skupienia.</translation>
     </message>
     <message>
         <source>Best target or biggest threat</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Najlepszy cel lub największe zagrożenie</translation>
     </message>
     <message>
         <source>If there is none, the closest group.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Jeśli takiej nie ma, najbliższa grupa.</translation>
     </message>
     <message>
         <source>The closest group</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Najbliższa grupa</translation>
     </message>
     <message>
         <source>The dice decide</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Decydują kości</translation>
     </message>
     <message>
         <source>1d6 for each enemy group in sight, 2d6 for the closest; the highest is the target, the closest on a tie.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>1k6 za każdą widoczną grupę przeciwnika, 2k6 za najbliższą; celem jest najwyższy wynik, przy remisie najbliższa.</translation>
     </message>
     <message>
         <source>Stunned</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ogłuszenie</translation>
     </message>
     <message>
         <source>Cannot act until next active.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może działać do następnej aktywacji.</translation>
     </message>
     <message>
         <source>Out of the Fight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Poza walką</translation>
     </message>
     <message>
         <source>Obviously Dead</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Niewątpliwa śmierć</translation>
     </message>
     <message>
         <source>By the enemy&apos;s edge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Od krawędzi przeciwnika</translation>
     </message>
     <message>
         <source>By your left flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Od twojej lewej flanki</translation>
     </message>
     <message>
         <source>By your right flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Od twojej prawej flanki</translation>
     </message>
     <message>
         <source>By your own edge</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Od twojej krawędzi</translation>
     </message>
     <message>
         <source>May be killed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Może zginąć</translation>
     </message>
     <message>
         <source>May cheat death: off the table at once, at Rep −1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Może oszukać śmierć: natychmiast poza stół, z Rep −1.</translation>
     </message>
     <message>
         <source>At worst Out of the Fight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>W najgorszym razie Poza walką</translation>
     </message>
     <message>
         <source>Knocked down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Powalenie</translation>
     </message>
     <message>
         <source>Recover From Knocked Down at once.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Natychmiast test „Podnoszenie się”.</translation>
     </message>
     <message>
         <source>Hit</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Trafienie</translation>
     </message>
     <message>
         <source>Roll for damage.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json
+----------
+&quot;text&quot; in swordplay/reference.json
+----------
+&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Rzut na obrażenia.</translation>
     </message>
     <message>
         <source>The target takes Received Fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cel wykonuje test Ostrzał.</translation>
     </message>
     <message>
         <source>On the spot</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W punkt</translation>
     </message>
     <message>
         <source>Damage for every figure within the blast circle.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Obrażenia każdej postaci w okręgu wybuchu.</translation>
     </message>
     <message>
         <source>Missed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Pudło</translation>
     </message>
     <message>
         <source>The target takes Received Fire, outgunned.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cel wykonuje test Ostrzał, z mniejszą siłą ognia.</translation>
     </message>
     <message>
         <source>Dropped</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wypuszczony z rąk</translation>
     </message>
     <message>
         <source>Every figure in the circle must drop prone.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Każda postać w okręgu musi paść na ziemię.</translation>
     </message>
     <message>
         <source>Drops prone in time</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W porę pada na ziemię</translation>
     </message>
     <message>
         <source>Takes damage</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Otrzymuje obrażenia</translation>
     </message>
     <message>
         <source>Fire and flank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ogień i obejście</translation>
     </message>
     <message>
         <source>One group fires, best from cover; a second goes round the left (1-3) or right (4-6) flank. If the enemy retires they follow.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Jedna grupa strzela, najlepiej zza osłony; druga obchodzi lewą (1–3) lub prawą (4–6) flankę. Jeśli przeciwnik się wycofuje, ruszają za nim.</translation>
     </message>
     <message>
         <source>Cover in range</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Osłona w zasięgu</translation>
     </message>
     <message>
         <source>To cover from which its weapons reach the enemy. If the enemy retires, it follows.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Za osłonę, z której jej broń sięga przeciwnika. Jeśli przeciwnik się wycofuje, rusza za nim.</translation>
     </message>
     <message>
         <source>Firing position</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Stanowisko ogniowe</translation>
     </message>
     <message>
         <source>To a place, best in cover, from which to fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W miejsce, najlepiej za osłoną, z którego można strzelać.</translation>
     </message>
     <message>
         <source>Cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Osłona</translation>
     </message>
     <message>
         <source>To cover and stay; attacked on a flank it retires.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Za osłonę i pozostaje tam; przy ataku z flanki wycofuje się.</translation>
     </message>
     <message>
         <source>Halts in place</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zatrzymuje się w miejscu</translation>
     </message>
     <message>
         <source>The area above falls too</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zawala się też to, co powyżej</translation>
     </message>
     <message>
         <source>The area above stands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>To, co powyżej, trzyma się</translation>
     </message>
     <message>
         <source>Ducks back with two or one passed, retires with none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kryje się przy dwóch lub jednej udanej kości, wycofuje się przy żadnej.</translation>
     </message>
     <message>
         <source>Conceals only</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Tylko ukrycie</translation>
     </message>
     <message>
         <source>Those inside are concealed, not in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Będący w środku są ukryci, ale nie za osłoną.</translation>
     </message>
     <message>
         <source>Those inside are in cover.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Będący w środku są za osłoną.</translation>
     </message>
     <message>
         <source>The move ends at the bank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ruch kończy się na brzegu</translation>
     </message>
     <message>
         <source>To the middle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Na środek</translation>
     </message>
     <message>
         <source>The whole move; in cover there.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cały ruch; tam za osłoną.</translation>
     </message>
     <message>
         <source>To the far bank</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Na drugi brzeg</translation>
     </message>
     <message>
         <source>The whole move.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cały ruch.</translation>
     </message>
     <message>
         <source>First turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Pierwsza tura</translation>
     </message>
     <message>
         <source>Second turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Druga tura</translation>
     </message>
     <message>
         <source>Third turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Trzecia tura</translation>
     </message>
     <message>
         <source>Fourth turn</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Czwarta tura</translation>
     </message>
     <message>
         <source>Cannot return fire, or out of range</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może odpowiedzieć ogniem lub poza zasięgiem</translation>
     </message>
     <message>
         <source>A Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Gwiazda</translation>
     </message>
     <message>
         <source>Grass</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Trawa</translation>
     </message>
     <message>
         <source>Wooden frame</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Drewniana konstrukcja</translation>
     </message>
     <message>
         <source>Soft fieldworks</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Lekkie umocnienia polowe</translation>
     </message>
     <message>
         <source>Concrete</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Beton</translation>
     </message>
     <message>
         <source>Marksman, prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Strzelec wyborowy, leży</translation>
     </message>
     <message>
         <source>In the open</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Na otwartym terenie</translation>
     </message>
     <message>
         <source>In ambush</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W zasadzce</translation>
     </message>
     <message>
         <source>Retrieving wounded</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ściąganie rannych</translation>
     </message>
     <message>
         <source>Ducks back with two and with one passed, in cover or not (R54).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kryje się przy dwóch i przy jednej udanej kości, za osłoną lub nie (R54).</translation>
     </message>
     <message>
         <source>Charged from the rear</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Szarża od tyłu</translation>
     </message>
     <message>
         <source>Melee with penalties, with two and with one passed (R55).</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Walka wręcz z karami, przy dwóch i przy jednej udanej kości (R55).</translation>
     </message>
     <message>
         <source>Nobody else carrying on within 4&quot;</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nikt inny w gotowości do 4″</translation>
     </message>
     <message>
         <source>Others carrying on within 4&quot;</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Inni w gotowości do 4″</translation>
     </message>
     <message>
         <source>Outnumbering the enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przewaga liczebna nad przeciwnikiem</translation>
     </message>
     <message>
         <source>Not outnumbering the enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Bez przewagi liczebnej</translation>
     </message>
     <message>
         <source>Target concealed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel ukryty</translation>
     </message>
     <message>
         <source>Target prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Cel leży</translation>
     </message>
     <message>
         <source>Target moved fast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel ruszył się szybko</translation>
     </message>
     <message>
         <source>Shooter moved fast</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Strzelający ruszył się szybko</translation>
     </message>
     <message>
         <source>Snap firing</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Szybki strzał</translation>
     </message>
     <message>
         <source>Firing two weapons at once</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Strzał z dwóch broni naraz</translation>
     </message>
     <message>
         <source>In hero mode</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W trybie bohatera</translation>
     </message>
     <message>
         <source>Becomes a hero</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Staje się bohaterem</translation>
     </message>
     <message>
         <source>Passes 2d6 on these tests for the rest of the game.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Ma w tych testach dwie udane kości do końca gry.</translation>
     </message>
     <message>
         <source>Sees the spot, or drops it over a wall or into a doorway</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Widzi miejsce albo przerzuca za mur lub w drzwi</translation>
     </message>
     <message>
         <source>Nerves of steel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nerwy ze stali</translation>
     </message>
     <message>
         <source>Weapon of lower Impact</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Broń o mniejszej sile rażenia</translation>
     </message>
     <message>
         <source>The group is in cover</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Grupa jest za osłoną</translation>
     </message>
     <message>
         <source>Its side has twice the figures</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Jej strona ma dwa razy więcej postaci</translation>
     </message>
     <message>
         <source>Reaction Tests</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Testy reakcji</translation>
     </message>
     <message>
         <source>Throwing a grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Rzut granatem</translation>
     </message>
     <message>
         <source>Fast Move</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Szybki ruch</translation>
     </message>
     <message>
         <source>In Sight</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>In Sight</translation>
     </message>
     <message>
         <source>Rally</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Zebranie się</translation>
     </message>
     <message>
         <source>Man Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Man Down</translation>
     </message>
     <message>
         <source>Leader Lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Utrata przywódcy</translation>
     </message>
     <message>
         <source>Focus, with the leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Skupienie, z Rep przywódcy</translation>
     </message>
     <message>
         <source>Recover From Knocked Down</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Podnoszenie się</translation>
     </message>
     <message>
         <source>Dropping prone from a dropped grenade</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Padnięcie na ziemię przed wypuszczonym granatem</translation>
     </message>
     <message>
         <source>How an enemy group moves, with its leader&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Jak rusza się grupa przeciwnika, z Rep jej przywódcy</translation>
     </message>
     <message>
         <source>Fording a river</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przekraczanie rzeki w bród</translation>
     </message>
     <message>
         <source>One side&apos;s dice in melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kości jednej strony w walce wręcz</translation>
     </message>
     <message>
         <source>Where one more PEF comes in, after doubles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gdzie przybywa dodatkowy PEF, po dublecie</translation>
     </message>
     <message>
         <source>Ranged combat, one die</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Walka na dystans, jedna kość</translation>
     </message>
     <message>
         <source>Does the area above a collapsed one fall</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Czy zawala się to, co nad zawalonym</translation>
     </message>
     <message>
         <source>Ranged combat damage</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Obrażenia w walce na dystans</translation>
     </message>
     <message>
         <source>Melee, to the end</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Walka wręcz do końca</translation>
     </message>
     <message>
         <source>A burst, all dice of the weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Seria, wszystkie kości broni</translation>
     </message>
     <message>
         <source>Larger than Life: who hurt the Star</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Larger than Life: kto zranił Gwiazdę</translation>
     </message>
     <message>
         <source>A building under fire: Impact against its Defensive Value</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Budynek pod ostrzałem: siła rażenia przeciw wartości obronnej</translation>
     </message>
     <message>
         <source>Activation: who goes first</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Aktywacja: kto zaczyna</translation>
     </message>
     <message>
         <source>Who may act</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kto może działać</translation>
     </message>
     <message>
         <source>Each side&apos;s die</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Kość każdej strony</translation>
     </message>
     <message>
         <source>its groups whose leader&apos;s Rep is that or more, the highest Rep first</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jej grupy, których przywódca ma co najmniej taką Rep, od najwyższej Rep</translation>
     </message>
     <message>
         <source>Equal Reps</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Równa Rep</translation>
     </message>
     <message>
         <source>those who only fire, then those who move, then those back from ducking</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ci, którzy tylko strzelają, potem ci, którzy się ruszają, potem ci, którzy wracają zza ukrycia</translation>
     </message>
     <message>
         <source>Doubles</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Dublet</translation>
     </message>
     <message>
         <source>roll again, unless it brings reinforcements</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>rzuć ponownie, chyba że przynosi posiłki</translation>
     </message>
     <message>
         <source>Groups and who leads them</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Grupy i kto nimi dowodzi</translation>
     </message>
     <message>
         <source>A group</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Grupa</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>każda postać do 4″ od innej i w polu widzenia</translation>
     </message>
     <message>
         <source>Splitting and joining</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Podział i łączenie</translation>
     </message>
     <message>
         <source>when active, or by a reaction</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>w aktywacji lub przez reakcję</translation>
     </message>
     <message>
         <source>The Leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przywódca</translation>
     </message>
     <message>
         <source>all may activate by the Leader&apos;s Rep; the Leader Die is for this group</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>wszyscy mogą się aktywować według Rep Przywódcy; Leader Die jest dla tej grupy</translation>
     </message>
     <message>
         <source>A Group Leader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Przywódca grupy</translation>
     </message>
     <message>
         <source>the highest Rep that is left: activates the group, without a Leader Die</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>najwyższa pozostała Rep: aktywuje grupę, bez Leader Die</translation>
     </message>
     <message>
         <source>What an active figure may do</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Co może zrobić aktywna postać</translation>
     </message>
     <message>
         <source>Move</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ruch</translation>
     </message>
     <message>
         <source>and fire at any time on the way</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>i strzał w dowolnej chwili po drodze</translation>
     </message>
     <message>
         <source>Stand</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Postój</translation>
     </message>
     <message>
         <source>turn about, and fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>obrót i strzał</translation>
     </message>
     <message>
         <source>into melee instead of firing</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>do walki wręcz zamiast strzału</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Zwykły</translation>
     </message>
     <message>
         <source>Woods, rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Lasy, trudny teren</translation>
     </message>
     <message>
         <source>Getting up</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wstawanie</translation>
     </message>
     <message>
         <source>half the move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>połowa ruchu</translation>
     </message>
     <message>
         <source>Doorway</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Drzwi</translation>
     </message>
     <message>
         <source>2&quot; of the move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>2″ ruchu</translation>
     </message>
     <message>
         <source>Window</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Okno</translation>
     </message>
     <message>
         <source>ends the move; the figure may shoot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>kończy ruch; postać może strzelać</translation>
     </message>
     <message>
         <source>Up or down a floor</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Piętro w górę lub w dół</translation>
     </message>
     <message>
         <source>across the table</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>przez cały stół</translation>
     </message>
     <message>
         <source>At night, fog or heavy rain</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Noc, mgła lub ulewa</translation>
     </message>
     <message>
         <source>12&quot;, a lit target as by day; bad weather at night 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>12″, oświetlony cel jak w dzień; zła pogoda w nocy 6″</translation>
     </message>
     <message>
         <source>Inside woods or rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>W lesie lub trudnym terenie</translation>
     </message>
     <message>
         <source>12&quot;, at night 6&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>12″, w nocy 6″</translation>
     </message>
     <message>
         <source>Grenades, launchers and rockets</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Granaty, granatniki i rakiety</translation>
     </message>
     <message>
         <source>nobody counts them: there is one while the force has any</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nikt ich nie liczy: jest jeden, dopóki oddział jakiś ma</translation>
     </message>
     <message>
         <source>once a turn, active or in reaction</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>raz na turę, w aktywacji lub w reakcji</translation>
     </message>
     <message>
         <source>Rocket launcher with a loader</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wyrzutnia rakiet z ładowniczym</translation>
     </message>
     <message>
         <source>Rocket launcher alone</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wyrzutnia rakiet w pojedynkę</translation>
     </message>
     <message>
         <source>an active turn of nothing but loading between shots</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>między strzałami aktywna tura tylko na ładowanie</translation>
     </message>
     <message>
         <source>Marksman&apos;s bolt-action rifle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Karabin powtarzalny strzelca wyborowego</translation>
     </message>
     <message>
         <source>two dice, three when prone, the best counts; range 60&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>dwie kości, leżąc trzy, liczy się najlepsza; zasięg 60″</translation>
     </message>
     <message>
         <source>Several against one, and hand weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kilku na jednego i broń ręczna</translation>
     </message>
     <message>
         <source>Outnumbered</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W mniejszości</translation>
     </message>
     <message>
         <source>divides the dice among the attackers before rolling</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>przed rzutem dzieli kości między atakujących</translation>
     </message>
     <message>
         <source>One-hand weapon, two-hand weapon</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Broń jednoręczna, broń dwuręczna</translation>
     </message>
     <message>
         <source>Impact 2, Impact 3</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Siła rażenia 2, siła rażenia 3</translation>
     </message>
     <message>
         <source>Improvised</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Improwizowana</translation>
     </message>
     <message>
         <source>Impact one lower</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Siła rażenia o jeden niższa</translation>
     </message>
     <message>
         <source>Squads and gangs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Oddziały i gangi</translation>
     </message>
     <message>
         <source>9 to 12 in teams of three: rifles and grenades, one launcher or SAW a team</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>od 9 do 12 w zespołach po trzech: karabiny i granaty, jeden granatnik lub SAW na zespół</translation>
     </message>
     <message>
         <source>Military, three squads</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Wojsko, trzy oddziały</translation>
     </message>
     <message>
         <source>a rocket launcher team of two</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>dwuosobowy zespół wyrzutni rakiet</translation>
     </message>
     <message>
         <source>9 to 15: rifles and grenades, one SAW; two groups have a rocket launcher for one shot</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>od 9 do 15: karabiny i granaty, jeden SAW; dwie grupy mają wyrzutnię rakiet na jeden strzał</translation>
     </message>
     <message>
         <source>5 to 10, BA pistol and a shotgun in the car; SWAT replace them and never mix with them</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>od 5 do 10, pistolet BA i strzelba w samochodzie; SWAT ich zastępuje i nigdy się z nimi nie miesza</translation>
     </message>
     <message>
         <source>6 to 12</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>od 6 do 12</translation>
     </message>
     <message>
         <source>Scouts</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zwiadowcy</translation>
     </message>
     <message>
         <source>Who scouts</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Kto prowadzi zwiad</translation>
     </message>
     <message>
         <source>one figure of each group, which stays in the group&apos;s sight; else the group itself</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jedna postać z każdej grupy, która pozostaje w jej polu widzenia; w innym razie sama grupa</translation>
     </message>
     <message>
         <source>A find</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Znalezisko</translation>
     </message>
     <message>
         <source>is resolved at once, and is never a false alarm</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jest rozpoznawany natychmiast i nigdy nie jest fałszywym alarmem</translation>
     </message>
     <message>
         <source>Street warfare</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Walka uliczna</translation>
     </message>
     <message>
         <source>The table</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
         <source>a street 12&quot; wide through sections 2, 5 and 8, a building in each of the others</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ulica szerokości 12″ przez pola 2, 5 i 8, w każdym z pozostałych budynek</translation>
     </message>
     <message>
         <source>Inside</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W środku</translation>
     </message>
     <message>
         <source>normal speed, always in cover, but for a doorway just entered</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zwykła prędkość, zawsze za osłoną, poza drzwiami, w które właśnie się weszło</translation>
     </message>
     <message>
         <source>Dispatch or capture</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zabicie lub pojmanie</translation>
     </message>
     <message>
         <source>An active figure touches one who is stunned or out of the fight</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Aktywna postać dotyka postaci w stanie Ogłuszenie lub Poza walką</translation>
     </message>
     <message>
         <source>dead or captured, as the player likes</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>śmierć lub niewola, jak wybierze gracz</translation>
     </message>
     <message>
         <source>Attributes on the table</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cechy na stole</translation>
     </message>
     <message>
         <source>+1d6 on own Reaction Tests except In Sight and Knocked Down; friends within 4&quot; react as the leader does</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>+1k6 do własnych testów reakcji oprócz In Sight i Podnoszenia się; przyjaciele do 4″ reagują jak przywódca</translation>
     </message>
     <message>
         <source>one die on Received Fire</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jedna kość na Ostrzał</translation>
     </message>
     <message>
         <source>no shooting penalty for moving fast</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>bez kary do strzelania przy szybkim ruchu</translation>
     </message>
     <message>
         <source>two passed count as one on Fast Move</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>dwie udane kości liczą się w szybkim ruchu jak jedna</translation>
     </message>
     <message>
         <source>Brawler, Runt</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Zabijaka, Chuchro</translation>
     </message>
     <message>
         <source>one melee die more, one less</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>o jedną kość więcej, o jedną mniej w walce wręcz</translation>
     </message>
     <message>
         <source>Rep one lower on In Sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Rep o jeden niższa w teście In Sight</translation>
     </message>
     <message>
         <source>throws grenades 9&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>rzuca granatami na 9″</translation>
     </message>
     <message>
         <source>fails Fast Move with doubles: 1d6&quot;, then stunned</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nieudany szybki ruch z dubletem: 1k6″, potem ogłuszenie</translation>
     </message>
     <message>
         <source>never ducks back</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nigdy się nie kryje</translation>
     </message>
     <message>
         <source>Heroes all</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Sami bohaterowie</translation>
     </message>
     <message>
         <source>Two 1s on Received Fire, Wanting to Charge, Being Charged, Man Down, Leader Lost</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Dwie jedynki przy teście Ostrzał, Szarża, Cel szarży, Man Down, Utrata przywódcy</translation>
     </message>
     <message>
         <source>passes 2d6 on these for the rest of the game</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>ma w nich dwie udane kości do końca gry</translation>
     </message>
     <message>
         <source>Ducking back with 2d6 or 1d6 passed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Skrycie się przy udanych 2k6 lub 1k6</translation>
     </message>
     <message>
         <source>takes along a wounded figure within 4&quot;</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zabiera ze sobą ranną postać do 4″</translation>
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Prędkość</translation>
     </message>
     <message>
         <source>normal at most</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>najwyżej zwykła</translation>
     </message>
     <message>
         <source>Charged</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Cel szarży</translation>
     </message>
     <message>
         <source>drops the carried figure, or fights with two dice fewer</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>upuszcza niesioną postać albo walczy z dwiema kośćmi mniej</translation>
     </message>
     <message>
         <source>Breaking off melee</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przerwanie walki wręcz</translation>
     </message>
     <message>
         <source>When active</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W aktywacji</translation>
     </message>
     <message>
         <source>1&quot; away at least; the other side takes In Sight at once</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>co najmniej o 1″; druga strona natychmiast wykonuje test In Sight</translation>
     </message>
     <message>
         <source>Shooting</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in tumor/reference.json
+----------
+&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Strzelanie</translation>
     </message>
     <message>
         <source>Buildings</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Budynki</translation>
     </message>
     <message>
         <source>The enemy</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>The Star and attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Gwiazda i cechy</translation>
     </message>
     <message>
         <source>BA Pistol</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Pistolet BA</translation>
     </message>
     <message>
         <source>Bolt Action Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Karabin powtarzalny</translation>
     </message>
     <message>
         <source>Semi-Automatic Rifle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Karabin półautomatyczny</translation>
     </message>
     <message>
         <source>Squad Automatic Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Ręczny karabin maszynowy (SAW)</translation>
     </message>
     <message>
         <source>One Hand Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Broń jednoręczna</translation>
     </message>
     <message>
         <source>Two Handed Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Broń dwuręczna</translation>
     </message>
     <message>
         <source>Improvised Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Broń improwizowana</translation>
     </message>
     <message>
         <source>Two Handed Improvised Weapon</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/weapons.json</extracomment>
         <translation>Dwuręczna broń improwizowana</translation>
     </message>
     <message>
         <source>Mounted Knight</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Konny rycerz</translation>
     </message>
     <message>
         <source>Mounted Crossbow</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Konny kusznik</translation>
     </message>
     <message>
         <source>Mounted Sergeant</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Konny sierżant</translation>
     </message>
     <message>
         <source>Heavy Infantry</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Ciężka piechota</translation>
     </message>
     <message>
         <source>Infantry</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Piechota</translation>
     </message>
     <message>
         <source>Crossbowman</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Kusznik</translation>
     </message>
     <message>
         <source>Northmen</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Ludzie Północy</translation>
     </message>
     <message>
         <source>Fanatic</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Fanatyk</translation>
     </message>
     <message>
         <source>Warrior</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Wojownik</translation>
     </message>
     <message>
         <source>Household</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Przyboczni</translation>
     </message>
     <message>
         <source>Archer</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Łucznik</translation>
     </message>
     <message>
         <source>Dwarves</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Krasnoludy</translation>
     </message>
     <message>
         <source>Crossbow</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json
+----------
+&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Kusza</translation>
     </message>
     <message>
         <source>Anvil Guard</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Gwardia Kowadła</translation>
     </message>
     <message>
         <source>Elves</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Elfy</translation>
     </message>
     <message>
         <source>Guard</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Strażnik</translation>
     </message>
     <message>
         <source>Goblins</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Gobliny</translation>
     </message>
     <message>
         <source>Goblin</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Goblin</translation>
     </message>
     <message>
         <source>Greater Ogre</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Większy ogr</translation>
     </message>
     <message>
         <source>Mounted Wolf Rider</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Wilczy jeździec</translation>
     </message>
     <message>
         <source>Greater Goblin</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Większy goblin</translation>
     </message>
     <message>
         <source>Orcs</source>
+        <extracomment>&quot;title&quot; in swordplay/lists.json</extracomment>
         <translation>Orkowie</translation>
     </message>
     <message>
         <source>Orc</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Ork</translation>
     </message>
     <message>
         <source>Troll</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Troll</translation>
     </message>
     <message>
         <source>Greater Orc</source>
+        <extracomment>&quot;type&quot; in swordplay/lists.json</extracomment>
         <translation>Większy ork</translation>
     </message>
     <message>
         <source>Swordplay</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Swordplay</translation>
     </message>
     <message>
         <source>Bands with swords, bows and horses: months of Patrols and Raids around one Star.</source>
+        <extracomment>&quot;about&quot; in swordplay/pack.json</extracomment>
         <translation>Bandy z mieczami, łukami i końmi: miesiące Patroli i Najazdów wokół jednej Gwiazdy.</translation>
     </message>
     <message>
         <source>%1 fell in %2.</source>
+        <extracomment>&quot;starDies&quot; in swordplay/pack.json</extracomment>
         <translation>%2: %1 pada w boju.</translation>
     </message>
     <message>
         <source>%1 hung up the sword in %2, with no Rep left to lead with.</source>
+        <extracomment>&quot;starSteps&quot; in swordplay/pack.json</extracomment>
         <translation>%2: %1 nie ma już Rep, by dowodzić, i odwiesza miecz.</translation>
     </message>
     <message>
         <source>The banner came home with %1.</source>
+        <extracomment>&quot;bandLives&quot; in swordplay/pack.json</extracomment>
         <translation>Sztandar wraca do domu. Niesie go: %1.</translation>
     </message>
     <message>
         <source>No one was left to carry the banner home.</source>
+        <extracomment>&quot;bandGone&quot; in swordplay/pack.json</extracomment>
         <translation>Nie został nikt, kto mógłby zanieść sztandar do domu.</translation>
     </message>
     <message>
         <source>Missile</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Strzelec</translation>
     </message>
     <message>
         <source>Noble</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Szlachcic</translation>
     </message>
     <message>
         <source>Peasant</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Chłop</translation>
     </message>
     <message>
         <source>Captured figures of the band after a battle</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>Postacie bandy w niewoli po bitwie</translation>
     </message>
     <message>
         <source>need no recovery test</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>nie potrzebują testu powrotu do zdrowia</translation>
     </message>
     <message>
         <source>test whether they survive</source>
+        <extracomment>&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>testują, czy przeżyją</translation>
     </message>
     <message>
         <source>The figure and its target take the Charge into Melee Test once the target can be reached within 6&quot;.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Postać i jej cel wykonują test „Szarża do walki wręcz”, gdy cel jest osiągalny do 6″.</translation>
     </message>
     <message>
         <source>Advance</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Natarcie</translation>
     </message>
     <message>
         <source>Half a normal move forward.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Pół zwykłego ruchu naprzód.</translation>
     </message>
     <message>
         <source>Shoots at the cause of the test.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Strzela do sprawcy testu.</translation>
     </message>
     <message>
         <source>Rush Shot</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Pośpieszny strzał</translation>
     </message>
     <message>
         <source>Shoots at once, with the penalty for a rushed shot.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Strzela natychmiast, z karą za pośpieszny strzał.</translation>
     </message>
     <message>
         <source>In good order: acts and reacts as desired.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>W dobrym porządku: działa i reaguje dowolnie.</translation>
     </message>
     <message>
         <source>To the nearest cover within 6&quot; (12&quot; mounted); if there is none, drops prone in place. The figure&apos;s turn ends.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Za najbliższą osłonę do 6″ (konno 12″); jeśli jej nie ma, pada na ziemię w miejscu. Tura postaci kończy się.</translation>
     </message>
     <message>
         <source>Cohesion Test</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Test spójności</translation>
     </message>
     <message>
         <source>The whole group takes the Cohesion Test now.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Cała grupa wykonuje teraz Test spójności.</translation>
     </message>
     <message>
         <source>Off the table; a parting shot may follow. With no way out, surrenders.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Poza stół; może nastąpić strzał na odchodne. Bez drogi wyjścia poddaje się.</translation>
     </message>
     <message>
         <source>Cannot act or react until one active turn has been spent doing nothing.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nie może działać ani reagować, dopóki nie spędzi jednej aktywnej tury bezczynnie.</translation>
     </message>
     <message>
         <source>Out for this battle; can only be moved by others.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Poza tą bitwą; może być tylko przenoszona przez innych.</translation>
     </message>
     <message>
         <source>Past all help.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nic już nie pomoże.</translation>
     </message>
     <message>
         <source>Takes Recover From Knock Down at once.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Natychmiast wykonuje test „Podnoszenie się”.</translation>
     </message>
     <message>
         <source>The target takes the Received Fire Test.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Cel wykonuje test Ostrzał.</translation>
     </message>
     <message>
         <source>Reload</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowanie</translation>
     </message>
     <message>
         <source>Tries to reload.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Próbuje przeładować.</translation>
     </message>
     <message>
         <source>Reloaded</source>
+        <extracomment>&quot;lasts&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane</translation>
     </message>
     <message>
         <source>Reloaded, and may fire at once.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane, można natychmiast strzelać.</translation>
     </message>
     <message>
         <source>Reloaded for a reaction</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane do reakcji</translation>
     </message>
     <message>
         <source>Reloaded; fires in reaction or when next active.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane; strzela w reakcji lub przy następnej aktywacji.</translation>
     </message>
     <message>
         <source>Reloaded for next time</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane na następny raz</translation>
     </message>
     <message>
         <source>Reloaded; fires when next active.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Przeładowane; strzela przy następnej aktywacji.</translation>
     </message>
     <message>
         <source>Not reloaded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nieprzeładowane</translation>
     </message>
     <message>
         <source>Two steps more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>O dwa kroki dalej</translation>
     </message>
     <message>
         <source>One step more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>O krok dalej</translation>
     </message>
     <message>
         <source>No further</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nie dalej</translation>
     </message>
     <message>
         <source>The normal move only, but counts as moving fast.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Tylko zwykły ruch, ale liczy się jako szybki.</translation>
     </message>
     <message>
         <source>Stays in melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zostaje w walce wręcz</translation>
     </message>
     <message>
         <source>Breaks off</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Odrywa się</translation>
     </message>
     <message>
         <source>Turns away and moves this many inches, unless terrain prevents it.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Odwraca się i rusza o tyle cali, chyba że teren na to nie pozwala.</translation>
     </message>
     <message>
         <source>The target runs away</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel ucieka</translation>
     </message>
     <message>
         <source>The charger takes the target&apos;s place.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Szarżujący zajmuje miejsce celu.</translation>
     </message>
     <message>
         <source>Evenly matched</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Wyrównana walka</translation>
     </message>
     <message>
         <source>Nobody is hurt; they stay in melee.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Nikt nie odnosi ran; pozostają w walce wręcz.</translation>
     </message>
     <message>
         <source>After Star Power. May cheat death: off the table at once, at Rep −1.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Po Star Power. Może oszukać śmierć: natychmiast poza stół, z Rep −1.</translation>
     </message>
     <message>
         <source>After Star Power.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Po Star Power.</translation>
     </message>
     <message>
         <source>It goes through</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przebicie</translation>
     </message>
     <message>
         <source>Those inside or behind take damage as usual.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Będący w środku lub za tym otrzymują obrażenia jak zwykle.</translation>
     </message>
     <message>
         <source>The walls hold</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ściany trzymają się</translation>
     </message>
     <message>
         <source>Those inside or behind are in cover.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Będący w środku lub za tym są za osłoną.</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Udało się</translation>
     </message>
     <message>
         <source>The challenge is met.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Wyzwanie jest pokonane.</translation>
     </message>
     <message>
         <source>Again, or give up</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ponowna próba albo rezygnacja</translation>
     </message>
     <message>
         <source>Roll again at once, one die passed then counting as none; or leave it for good.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Rzuć natychmiast ponownie, jedna udana kość liczy się wtedy jak żadna; albo odpuść na dobre.</translation>
     </message>
     <message>
         <source>Failed</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Niepowodzenie</translation>
     </message>
     <message>
         <source>The consequences that were agreed follow.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Następują uzgodnione konsekwencje.</translation>
     </message>
     <message>
         <source>Loaded and in range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Naładowana i w zasięgu</translation>
     </message>
     <message>
         <source>Unloaded, unarmed or out of range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Nienaładowana, bez broni lub poza zasięgiem</translation>
     </message>
     <message>
         <source>Losses too high</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zbyt duże straty</translation>
     </message>
     <message>
         <source>Losses acceptable</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Straty do przyjęcia</translation>
     </message>
     <message>
         <source>Mounted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Konno</translation>
     </message>
     <message>
         <source>Stone</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kamień</translation>
     </message>
     <message>
         <source>Any other weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Każda inna broń</translation>
     </message>
     <message>
         <source>Missile weapon loaded and in range</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Broń strzelecka naładowana i w zasięgu</translation>
     </message>
     <message>
         <source>Missile weapon unloaded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Broń strzelecka nienaładowana</translation>
     </message>
     <message>
         <source>Fanatic, Troll, Greater Ogre</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Fanatyk, troll, większy ogr</translation>
     </message>
     <message>
         <source>Religious Orders</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Zakony rycerskie</translation>
     </message>
     <message>
         <source>Shot is rushed</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Strzał pośpieszny</translation>
     </message>
     <message>
         <source>Target shielded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel z tarczą</translation>
     </message>
     <message>
         <source>Target charging</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel szarżuje</translation>
     </message>
     <message>
         <source>Active and moved</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>W aktywacji i po ruchu</translation>
     </message>
     <message>
         <source>Just stood up or mounted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Tuż po wstaniu lub dosiadaniu konia</translation>
     </message>
     <message>
         <source>Carrying a wounded figure</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Niesie ranną postać</translation>
     </message>
     <message>
         <source>Cavalry</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kawaleria</translation>
     </message>
     <message>
         <source>Charger</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Szarżujący</translation>
     </message>
     <message>
         <source>Target</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel</translation>
     </message>
     <message>
         <source>Onto the rear</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Na tyły</translation>
     </message>
     <message>
         <source>Together, three to one or more</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Razem, trzech na jednego lub więcej</translation>
     </message>
     <message>
         <source>Missile that must reload</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Broń strzelecka do przeładowania</translation>
     </message>
     <message>
         <source>One-hand weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Broń jednoręczna</translation>
     </message>
     <message>
         <source>Two-hand weapon</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Broń dwuręczna</translation>
     </message>
     <message>
         <source>Enemy was evenly matched this turn</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeciwnik w tej turze był w wyrównanej walce</translation>
     </message>
     <message>
         <source>Mounted against one on foot</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Konno przeciw pieszemu</translation>
     </message>
     <message>
         <source>Enemy prone</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Przeciwnik leży</translation>
     </message>
     <message>
         <source>Shield, or two swords, to the front</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Tarcza lub dwa miecze, od przodu</translation>
     </message>
     <message>
         <source>Very easy</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Bardzo łatwe</translation>
     </message>
     <message>
         <source>Very difficult</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Bardzo trudne</translation>
     </message>
     <message>
         <source>The second try at it</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Druga próba</translation>
     </message>
     <message>
         <source>A farm tool</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Narzędzie rolnicze</translation>
     </message>
     <message>
         <source>An improvised weapon: no die more, none less.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Broń improwizowana: ani kości więcej, ani mniej.</translation>
     </message>
     <message>
         <source>A bow</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Łuk</translation>
     </message>
     <message>
         <source>Recover From Knock Down</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Podnoszenie się</translation>
     </message>
     <message>
         <source>A Grunt&apos;s In Sight action</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Działanie Szeregowego w teście In Sight</translation>
     </message>
     <message>
         <source>A Grunt breaks off melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Szeregowy przerywa walkę wręcz</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Wyzwanie</translation>
     </message>
     <message>
         <source>Ranged combat</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Walka na dystans</translation>
     </message>
     <message>
         <source>What a peasant carries</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Co niesie chłop</translation>
     </message>
     <message>
         <source>Parting shot, or a shot while carrying wounded</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Strzał na odchodne lub strzał przy niesieniu rannego</translation>
     </message>
     <message>
         <source>Melee damage, the lead being the Impact</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Obrażenia w walce wręcz, przewaga to siła rażenia</translation>
     </message>
     <message>
         <source>A building collapses: everyone in it, and above</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Budynek się zawala: każdy w środku i powyżej</translation>
     </message>
     <message>
         <source>Charge into Melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Szarża do walki wręcz</translation>
     </message>
     <message>
         <source>Star Power</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json
+----------
+&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Star Power</translation>
     </message>
     <message>
         <source>A building is hit: Impact against its Defensive Value</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Trafiony budynek: siła rażenia przeciw wartości obronnej</translation>
     </message>
     <message>
         <source>Received Fire and Man Down at once</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Ostrzał i Man Down jednocześnie</translation>
     </message>
     <message>
         <source>roll again; nobody acts</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>rzuć ponownie; nikt nie działa</translation>
     </message>
     <message>
         <source>each within 4&quot; of another and in sight; whoever does not carry on breaks the link</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>każda postać do 4″ od innej i w polu widzenia; kto nie jest w gotowości, przerywa łączność</translation>
     </message>
     <message>
         <source>Counted</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Liczone</translation>
     </message>
     <message>
         <source>before activation is rolled; when active, or by a reaction, groups split and join</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>przed rzutem na aktywację; w aktywacji lub przez reakcję grupy się dzielą i łączą</translation>
     </message>
     <message>
         <source>Led by a Star</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Dowodzona przez Gwiazdę</translation>
     </message>
     <message>
         <source>activates by the Star&apos;s Rep and has the Leader Die, though the Star takes no test</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>aktywuje się według Rep Gwiazdy i ma Leader Die, choć Gwiazda nie wykonuje testu</translation>
     </message>
     <message>
         <source>Without a Star</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Bez Gwiazdy</translation>
     </message>
     <message>
         <source>the highest Rep leads for the time being, without a Leader Die</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>tymczasowo dowodzi najwyższa Rep, bez Leader Die</translation>
     </message>
     <message>
         <source>and fire once on the way, after any In Sight Test, if the weapon is loaded</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>i jeden strzał po drodze, po ewentualnym teście In Sight, jeśli broń jest naładowana</translation>
     </message>
     <message>
         <source>into melee</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>do walki wręcz</translation>
     </message>
     <message>
         <source>where it stands</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>na miejscu</translation>
     </message>
     <message>
         <source>Swap or pick up weapons</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Zmiana lub podniesienie broni</translation>
     </message>
     <message>
         <source>besides, but not to fire them this turn</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>dodatkowo, ale bez strzału z niej w tej turze</translation>
     </message>
     <message>
         <source>In Sight, once the successes are counted</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>In Sight, gdy sukcesy są policzone</translation>
     </message>
     <message>
         <source>Most successes</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Najwięcej sukcesów</translation>
     </message>
     <message>
         <source>acts first; equals at the same time</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>działa pierwszy; równi jednocześnie</translation>
     </message>
     <message>
         <source>fires, charges, ducks back, finishes the move or runs, as the player likes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>strzela, szarżuje, kryje się, kończy ruch lub ucieka, jak wybierze gracz</translation>
     </message>
     <message>
         <source>A Grunt</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Szeregowy</translation>
     </message>
     <message>
         <source>as the In Sight action says</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zgodnie z działaniem w teście In Sight</translation>
     </message>
     <message>
         <source>Hit before acting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Trafienie przed działaniem</translation>
     </message>
     <message>
         <source>loses the action</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>traci działanie</translation>
     </message>
     <message>
         <source>8&quot;, mounted 12&quot;</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>8″, konno 12″</translation>
     </message>
     <message>
         <source>Standing up or mounting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Wstanie lub dosiadanie konia</translation>
     </message>
     <message>
         <source>4&quot; of the move; a Fast Move after it has one die</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>4″ ruchu; szybki ruch potem ma jedną kość</translation>
     </message>
     <message>
         <source>Through a doorway</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Przez drzwi</translation>
     </message>
     <message>
         <source>Through a window</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Przez okno</translation>
     </message>
     <message>
         <source>ends the move; the figure cannot shoot</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>kończy ruch; postać nie może strzelać</translation>
     </message>
     <message>
         <source>normal speed, no Fast Move</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zwykła prędkość, bez szybkiego ruchu</translation>
     </message>
     <message>
         <source>From within 1&quot; of their edge</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Do 1″ od ich skraju</translation>
     </message>
     <message>
         <source>sees and is seen</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>widzi i jest widziana</translation>
     </message>
     <message>
         <source>Cover or concealment</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Osłona lub ukrycie</translation>
     </message>
     <message>
         <source>Moving in woods, rough ground, buildings</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ruch w lesie, trudnym terenie, budynkach</translation>
     </message>
     <message>
         <source>concealed</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ukryta</translation>
     </message>
     <message>
         <source>Standing still there</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Postój tam</translation>
     </message>
     <message>
         <source>in cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json
+----------
+&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>za osłoną</translation>
     </message>
     <message>
         <source>An active figure touches one who is Stunned or Out of the Fight</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Aktywna postać dotyka postaci w stanie Ogłuszenie lub Poza walką</translation>
     </message>
     <message>
         <source>Picking up a figure</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Podnoszenie postaci</translation>
     </message>
     <message>
         <source>the best die only</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>tylko najlepsza kość</translation>
     </message>
     <message>
         <source>Firing</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Strzelanie</translation>
     </message>
     <message>
         <source>as a Rush Shot</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jako pośpieszny strzał</translation>
     </message>
     <message>
         <source>the carried figure is dropped; a Star may keep hold and fight with two dice fewer</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>niesiona postać zostaje upuszczona; Gwiazda może ją trzymać i walczyć z dwiema kośćmi mniej</translation>
     </message>
     <message>
         <source>Several against one</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kilku na jednego</translation>
     </message>
     <message>
         <source>Against one figure</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Przeciw jednej postaci</translation>
     </message>
     <message>
         <source>four at the most, two to its front and two to its rear</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>najwyżej czterech, dwóch z przodu i dwóch z tyłu</translation>
     </message>
     <message>
         <source>Charged by several</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Szarża kilku naraz</translation>
     </message>
     <message>
         <source>one set of dice for the target, read against each of them</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jeden rzut kośćmi celu, porównywany z każdym z nich</translation>
     </message>
     <message>
         <source>The fight</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Walka</translation>
     </message>
     <message>
         <source>one against one at a time, in the order the greater number likes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>po jednym na jednego, w kolejności wybranej przez liczniejszą stronę</translation>
     </message>
     <message>
         <source>The next after an even match</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Następny po wyrównanej walce</translation>
     </message>
     <message>
         <source>has one die more, for the enemy who was evenly matched</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>ma o jedną kość więcej, przeciw przeciwnikowi, który był w wyrównanej walce</translation>
     </message>
     <message>
         <source>Shields, lances and long spears</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Tarcze, kopie i długie włócznie</translation>
     </message>
     <message>
         <source>A shield</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Tarcza</translation>
     </message>
     <message>
         <source>to the front only, and with a one-hand weapon; two swords count as one in melee</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>tylko od przodu i z bronią jednoręczną; dwa miecze liczą się w walce wręcz jak jedna</translation>
     </message>
     <message>
         <source>A lance</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Kopia</translation>
     </message>
     <message>
         <source>two-handed; mounted, the shield counts in the first round all the same, then the sword</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>oburącz; konno tarcza i tak liczy się w pierwszej rundzie, potem miecz</translation>
     </message>
     <message>
         <source>A long spear</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Długa włócznia</translation>
     </message>
     <message>
         <source>with a shield one-handed, without it in both hands</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>z tarczą jednorącz, bez niej oburącz</translation>
     </message>
     <message>
         <source>Missile troops</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Strzelcy</translation>
     </message>
     <message>
         <source>fight with an improvised weapon, whatever they shoot with</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>walczą bronią improwizowaną, z czegokolwiek strzelają</translation>
     </message>
     <message>
         <source>An active Star, evenly matched</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Aktywna Gwiazda w wyrównanej walce</translation>
     </message>
     <message>
         <source>2&quot; away at least, nothing else that turn</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>co najmniej o 2″, nic innego w tej turze</translation>
     </message>
     <message>
         <source>as the test says</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zgodnie z testem</translation>
     </message>
     <message>
         <source>The Star</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Gwiazda</translation>
     </message>
     <message>
         <source>Other actions</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Inne działania</translation>
     </message>
     <message>
         <source>Axe, throwing</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Topór do rzucania</translation>
     </message>
     <message>
         <source>Dart</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Rzutka</translation>
     </message>
     <message>
         <source>Javelin</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Oszczep</translation>
     </message>
     <message>
         <source>Longbow</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Długi łuk</translation>
     </message>
     <message>
         <source>Short Bow</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Krótki łuk</translation>
     </message>
     <message>
         <source>Sling</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Proca</translation>
     </message>
     <message>
         <source>Spear</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json
+----------
+&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Włócznia</translation>
     </message>
     <message>
         <source>Lance</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Kopia</translation>
     </message>
     <message>
         <source>Two-hand Axe</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Topór dwuręczny</translation>
     </message>
     <message>
         <source>Lance, Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Kopia, miecz</translation>
     </message>
     <message>
         <source>Javelin, Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Oszczep, miecz</translation>
     </message>
     <message>
         <source>Spear or Sword</source>
+        <extracomment>&quot;title&quot; in swordplay/weapons.json</extracomment>
         <translation>Włócznia lub miecz</translation>
     </message>
     <message>
         <source>TUMOR</source>
+        <extracomment>&quot;title&quot; in tumor/pack.json</extracomment>
         <translation>TUMOR</translation>
     </message>
     <message>
         <source>Shoots first</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Pierwszy strzał</translation>
     </message>
     <message>
         <source>Shoots second</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Drugi strzał</translation>
     </message>
     <message>
         <source>Before, during or after moving.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Przed ruchem, w trakcie lub po nim.</translation>
     </message>
     <message>
         <source>Shoots third</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Trzeci strzał</translation>
     </message>
     <message>
         <source>After the active figures have completed their move.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Gdy aktywne postacie skończą ruch.</translation>
     </message>
     <message>
         <source>Shoots last</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ostatni strzał</translation>
     </message>
     <message>
         <source>Cannot shoot</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nie może strzelać</translation>
     </message>
     <message>
         <source>Stops charging and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Przerywa szarżę i strzela</translation>
     </message>
     <message>
         <source>Finishes the move, then fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Kończy ruch, potem strzela</translation>
     </message>
     <message>
         <source>Fires back or ducks</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Odpowiada ogniem lub kryje się</translation>
     </message>
     <message>
         <source>The player&apos;s choice.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Wybór gracza.</translation>
     </message>
     <message>
         <source>Duck</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Kryje się</translation>
     </message>
     <message>
         <source>To a point in cover, no closer to the shooter.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Do punktu za osłoną, nie bliżej strzelca.</translation>
     </message>
     <message>
         <source>Run Away</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ucieczka</translation>
     </message>
     <message>
         <source>Stays in cover and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Zostaje za osłoną i strzela</translation>
     </message>
     <message>
         <source>Stays, cannot fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Zostaje, nie może strzelać</translation>
     </message>
     <message>
         <source>Stands and fires</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Stoi i strzela</translation>
     </message>
     <message>
         <source>Stands, cannot fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Stoi, nie może strzelać</translation>
     </message>
     <message>
         <source>16&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ruch 16″</translation>
     </message>
     <message>
         <source>12&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ruch 12″</translation>
     </message>
     <message>
         <source>8&quot; move</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ruch 8″</translation>
     </message>
     <message>
         <source>It takes one activation to recover, with nothing else done.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Dojście do siebie zajmuje jedną aktywację, bez niczego innego.</translation>
     </message>
     <message>
         <source>Out for the rest of the game</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Poza grą do jej końca</translation>
     </message>
     <message>
         <source>Wounded</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Rana</translation>
     </message>
     <message>
         <source>First Aid decides.</source>
+        <extracomment>&quot;text&quot; in tumor/reference.json</extracomment>
         <translation>Decyduje Pierwsza pomoc.</translation>
     </message>
     <message>
         <source>Stops running away</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Przerywa ucieczkę</translation>
     </message>
     <message>
         <source>Runs on</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ucieka dalej</translation>
     </message>
     <message>
         <source>Runs on and can never rally</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Ucieka dalej i nigdy się nie zbierze</translation>
     </message>
     <message>
         <source>Nothing comes of it</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nic z tego</translation>
     </message>
     <message>
         <source>Explosives or flame</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Materiały wybuchowe lub ogień</translation>
     </message>
     <message>
         <source>An unloaded weapon</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nienaładowana broń</translation>
     </message>
     <message>
         <source>Only a spear or a knife</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Tylko włócznia lub nóż</translation>
     </message>
     <message>
         <source>Active</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Aktywna</translation>
     </message>
     <message>
         <source>Inactive</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Nieaktywna</translation>
     </message>
     <message>
         <source>Charging, able to fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Szarżuje, może strzelać</translation>
     </message>
     <message>
         <source>Charging, unable to fire</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Szarżuje, nie może strzelać</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire, in cover</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Mniejsza siła ognia lub brak możliwości strzału, za osłoną</translation>
     </message>
     <message>
         <source>Outgunned or unable to fire, in the open</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Mniejsza siła ognia lub brak możliwości strzału, na otwartym terenie</translation>
     </message>
     <message>
         <source>From the rear</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Od tyłu</translation>
     </message>
     <message>
         <source>Either side moved fast</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Któraś ze stron ruszyła się szybko</translation>
     </message>
     <message>
         <source>More than one target</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Więcej niż jeden cel</translation>
     </message>
     <message>
         <source>First side</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Pierwsza strona</translation>
     </message>
     <message>
         <source>Other side</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Druga strona</translation>
     </message>
     <message>
         <source>Two enemy figures</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Dwie postacie przeciwnika</translation>
     </message>
     <message>
         <source>Three enemy figures or more</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Trzy postacie przeciwnika lub więcej</translation>
     </message>
     <message>
         <source>First Aid, with the wounded figure&apos;s Rep</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Pierwsza pomoc, z Rep rannej postaci</translation>
     </message>
     <message>
         <source>Shooting, traditional</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Strzelanie, tradycyjne</translation>
     </message>
     <message>
         <source>Shooting, alternate</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Strzelanie, alternatywne</translation>
     </message>
     <message>
         <source>Damage</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Obrażenia</translation>
     </message>
     <message>
         <source>All shots of a weapon, traditional</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Wszystkie strzały broni, tradycyjnie</translation>
     </message>
     <message>
         <source>One full activation, with nothing else done</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Jedna pełna aktywacja, bez niczego innego</translation>
     </message>
     <message>
         <source>Reload a weapon</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Przeładowanie broni</translation>
     </message>
     <message>
         <source>Switch weapons</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Zmiana broni</translation>
     </message>
     <message>
         <source>Recover from Stun</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Dojście do siebie po ogłuszeniu</translation>
     </message>
     <message>
         <source>Perform First Aid</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Udzielenie pierwszej pomocy</translation>
     </message>
     <message>
         <source>Rally from Run Away</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Zebranie się po ucieczce</translation>
     </message>
     <message>
         <source>Two 1s in one combat</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Dwie jedynki w jednej walce</translation>
     </message>
     <message>
         <source>of all its bursts together, not of one activation</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>ze wszystkich serii razem, nie z jednej aktywacji</translation>
     </message>
     <message>
         <source>A weapon that is not listed</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Broń spoza listy</translation>
     </message>
     <message>
         <source>has the range, dice and rank of the campaign&apos;s own rules (R89)</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>ma zasięg, kości i rangę z własnych zasad kampanii (R89)</translation>
     </message>
     <message>
         <source>Seeing and ducking</source>
+        <extracomment>&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Widzenie i krycie się</translation>
     </message>
     <message>
         <source>active figures that move and every enemy who sees them move</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>aktywne postacie, które się ruszają, i każdy przeciwnik, który to widzi</translation>
     </message>
     <message>
         <source>Coming up again</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Wychylenie się z powrotem</translation>
     </message>
     <message>
         <source>is movement: In Sight once more</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>to ruch: jeszcze raz In Sight</translation>
     </message>
     <message>
         <source>Ducking</source>
+        <extracomment>&quot;what&quot; in tumor/reference.json</extracomment>
         <translation>Krycie się</translation>
     </message>
     <message>
         <source>to cover no nearer the shooter; neither sees the other</source>
+        <extracomment>&quot;how&quot; in tumor/reference.json</extracomment>
         <translation>za osłonę, nie bliżej strzelca; żadne nie widzi drugiego</translation>
     </message>
     <message>
         <source>Bow</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>Łuk</translation>
     </message>
     <message>
         <source>SMG</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>PM</translation>
     </message>
     <message>
         <source>BAR</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>BAR</translation>
     </message>
     <message>
         <source>.30 MG</source>
+        <extracomment>&quot;title&quot; in tumor/weapons.json</extracomment>
         <translation>KM .30</translation>
     </message>
     <message>
         <source>The tram depot</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Zajezdnia tramwajowa</translation>
     </message>
     <message>
         <source>A long shed at one end, burnt-out trams on open track, a low wall along the street.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Długa hala na jednym końcu, wypalone tramwaje na odkrytych torach, niski mur wzdłuż ulicy.</translation>
     </message>
     <message>
         <source>The market square</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Rynek</translation>
     </message>
     <message>
         <source>An open square with a fountain in the middle, houses on three sides, stalls to hide behind.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Otwarty plac z fontanną pośrodku, domy z trzech stron, stragany do ukrycia.</translation>
     </message>
     <message>
         <source>The canal bridge</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Most na kanale</translation>
     </message>
     <message>
         <source>A canal from edge to edge with one bridge, warehouses on the far side, ruins on the near one.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Kanał od krawędzi do krawędzi z jednym mostem, magazyny po drugiej stronie, ruiny po bliższej.</translation>
     </message>
     <message>
         <source>The school</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Szkoła</translation>
     </message>
     <message>
         <source>One large building with a walled yard in the middle, rubble and houses around it.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Jeden duży budynek z otoczonym murem dziedzińcem pośrodku, wokół gruz i domy.</translation>
     </message>
     <message>
         <source>The factory</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Fabryka</translation>
     </message>
     <message>
         <source>A roofless hall with machines in it, a chimney, wire and a rail siding beside it.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Hala bez dachu z maszynami w środku, obok komin, drut i bocznica kolejowa.</translation>
     </message>
     <message>
         <source>The crossroads</source>
+        <extracomment>&quot;title&quot; in urban-d100/games.json</extracomment>
         <translation>Skrzyżowanie</translation>
     </message>
     <message>
         <source>Two streets that cross, a ruin on every corner, a barricade on one of the roads.</source>
+        <extracomment>&quot;lay&quot; in urban-d100/games.json</extracomment>
         <translation>Dwie krzyżujące się ulice, ruina na każdym rogu, barykada na jednej z dróg.</translation>
     </message>
     <message>
         <source>British</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Brytyjczycy</translation>
     </message>
     <message>
         <source>NCO</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Podoficer</translation>
     </message>
     <message>
         <source>Rifleman</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Strzelec</translation>
     </message>
     <message>
         <source>Submachine-gunner</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Strzelec z PM</translation>
     </message>
     <message>
         <source>Machine-gunner</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Strzelec z KM</translation>
     </message>
     <message>
         <source>Germans</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Niemcy</translation>
     </message>
     <message>
         <source>Partisans</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Partyzanci</translation>
     </message>
     <message>
         <source>Chief</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Wódz</translation>
     </message>
     <message>
         <source>Fighter</source>
+        <extracomment>&quot;type&quot; in urban-d100/lists.json</extracomment>
         <translation>Bojownik</translation>
     </message>
     <message>
         <source>Modern infantry</source>
+        <extracomment>&quot;title&quot; in urban-d100/lists.json</extracomment>
         <translation>Współczesna piechota</translation>
     </message>
     <message>
         <source>Percentile street skirmish</source>
+        <extracomment>&quot;title&quot; in urban-d100/pack.json</extracomment>
         <translation>Procentowe potyczki uliczne</translation>
     </message>
     <message>
         <source>A handful of figures in a ruined town: initiative, weapon skill and percentage dice.</source>
+        <extracomment>&quot;about&quot; in urban-d100/pack.json</extracomment>
         <translation>Garstka postaci w zrujnowanym mieście: inicjatywa, biegłość w broni i kości procentowe.</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>&quot;turnName&quot; in urban-d100/pack.json</extracomment>
         <translation>Gra</translation>
     </message>
     <message>
         <source>%1 gave up the command in %2.</source>
+        <extracomment>&quot;starSteps&quot; in urban-d100/pack.json</extracomment>
         <translation>%2: %1 oddaje dowództwo.</translation>
     </message>
     <message>
         <source>Those who came back out of the ruins: %1.</source>
+        <extracomment>&quot;bandLives&quot; in urban-d100/pack.json</extracomment>
         <translation>Kto wrócił z ruin: %1.</translation>
     </message>
     <message>
         <source>No one came back out of the ruins.</source>
+        <extracomment>&quot;bandGone&quot; in urban-d100/pack.json</extracomment>
         <translation>Nikt nie wrócił z ruin.</translation>
     </message>
     <message>
         <source>Still fights</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Nadal walczy</translation>
     </message>
     <message>
         <source>Moves and fires at the figure&apos;s initiative.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Rusza się i strzela według inicjatywy postaci.</translation>
     </message>
     <message>
         <source>Pinned</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Przyduszenie ogniem</translation>
     </message>
     <message>
         <source>Initiative 0: may fire, last of all, and cannot move.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Inicjatywa 0: może strzelać, jako ostatnia ze wszystkich, i nie może się ruszać.</translation>
     </message>
     <message>
         <source>Initiative below 0: dead or badly wounded.</source>
+        <extracomment>&quot;text&quot; in urban-d100/reference.json</extracomment>
         <translation>Inicjatywa poniżej 0: śmierć lub ciężka rana.</translation>
     </message>
     <message>
         <source>What a loss of initiative does</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Co daje utrata inicjatywy</translation>
     </message>
     <message>
         <source>A turn</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Tura</translation>
     </message>
     <message>
         <source>initiative 1, then 2, 3, 4</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>inicjatywa 1, potem 2, 3, 4</translation>
     </message>
     <message>
         <source>initiative 4, then 3, 2, 1, 0; equals at the same time</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>inicjatywa 4, potem 3, 2, 1, 0; równi jednocześnie</translation>
     </message>
     <message>
         <source>In the open or on a road</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Na otwartym terenie lub na drodze</translation>
     </message>
     <message>
         <source>On a tile, outside a building</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Na płytce terenu, poza budynkiem</translation>
     </message>
     <message>
         <source>In a building</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>W budynku</translation>
     </message>
     <message>
         <source>Over a wall up to chest height</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Przez mur do wysokości piersi</translation>
     </message>
     <message>
         <source>half a move</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>pół ruchu</translation>
     </message>
     <message>
         <source>Assault rifle</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>Karabin szturmowy</translation>
     </message>
     <message>
         <source>fires as a carbine, or as an SMG on automatic</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>strzela jak karabinek, a ogniem ciągłym jak PM</translation>
     </message>
     <message>
         <source>Belt LMG</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json
+----------
+&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>LKM taśmowy</translation>
     </message>
     <message>
         <source>needs a crew of two, else it fires as a box LMG</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>wymaga dwuosobowej obsługi, w innym razie strzela jak LKM magazynkowy</translation>
     </message>
     <message>
         <source>Automatic fire</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Ogień ciągły</translation>
     </message>
     <message>
         <source>a cone as wide at its end as a quarter of the range; half the chance</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>stożek, na końcu tak szeroki jak ćwierć zasięgu; połowa szansy</translation>
     </message>
     <message>
         <source>Several in the cone</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Kilka postaci w stożku</translation>
     </message>
     <message>
         <source>one roll for each of them, the nearest first</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>po jednym rzucie na każdą z nich, najbliższa pierwsza</translation>
     </message>
     <message>
         <source>What shows, in fifths</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Co widać, w piątych częściach</translation>
     </message>
     <message>
         <source>Head</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Głowa</translation>
     </message>
     <message>
         <source>Head and chest</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Głowa i pierś</translation>
     </message>
     <message>
         <source>Head, chest and stomach</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Głowa, pierś i brzuch</translation>
     </message>
     <message>
         <source>Head to groin</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Od głowy do krocza</translation>
     </message>
     <message>
         <source>Head to boots</source>
+        <extracomment>&quot;what&quot; in urban-d100/reference.json</extracomment>
         <translation>Od głowy do butów</translation>
     </message>
     <message>
         <source>5/5, no roll</source>
+        <extracomment>&quot;how&quot; in urban-d100/reference.json</extracomment>
         <translation>5/5, bez rzutu</translation>
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Postacie</translation>
     </message>
     <message>
         <source>Box LMG</source>
+        <extracomment>&quot;title&quot; in urban-d100/weapons.json</extracomment>
         <translation>LKM magazynkowy</translation>
     </message>
     <message>
         <source>not taken: nobody leaves, and whoever is poisoned or exempt stays so</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/pack.json
+----------
+&quot;title&quot; in swordplay/pack.json</extracomment>
         <translation>niewykonywany: nikt nie odchodzi, a zwątpienie i zwolnienie z testu trwają dalej</translation>
     </message>
     <message>
         <source>The Firm</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Firma</translation>
     </message>
     <message>
         <source>Badlands</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Badlands</translation>
     </message>
     <message>
         <source>California</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kalifornia</translation>
     </message>
     <message>
         <source>Second target or later</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in tumor/reference.json</extracomment>
         <translation>Drugi lub dalszy cel</translation>
     </message>
     <message>
         <source>The target fires, then melee</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel strzela, potem walka wręcz</translation>
     </message>
     <message>
         <source>It fires if it can, then the charger makes contact. No Reaction Tests.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Strzela, jeśli może, potem szarżujący dochodzi do kontaktu. Bez testów reakcji.</translation>
     </message>
     <message>
         <source>The target fires, the charger halts</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel strzela, szarżujący zatrzymuje się</translation>
     </message>
     <message>
         <source>The charger stops in place and takes the Reaction Tests that follow.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Szarżujący zatrzymuje się w miejscu i wykonuje wynikające z tego testy reakcji.</translation>
     </message>
     <message>
         <source>In charge reach</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>W zasięgu szarży</translation>
     </message>
     <message>
         <source>Out of charge reach</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Poza zasięgiem szarży</translation>
     </message>
     <message>
         <source>It cannot move but may fire.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Nie może się ruszać, ale może strzelać.</translation>
     </message>
     <message>
         <source>Area of the blast lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Utracona powierzchnia wybuchu</translation>
     </message>
     <message>
         <source>Whoever is in it goes out of it, and it gives no cover any more.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Kto jest w środku, wychodzi, a budynek nie daje już osłony.</translation>
     </message>
     <message>
         <source>It stays as it points.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zostaje zwrócona tak, jak była.</translation>
     </message>
     <message>
         <source>It collapses</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zawala się</translation>
     </message>
     <message>
         <source>Everyone in it rolls on the heroic attack table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Wszyscy w środku rzucają w tabeli ataków heroicznych.</translation>
     </message>
     <message>
         <source>three to a figure; others, named before, carry the rest</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>trzy na postać; resztę niosą inni, wskazani wcześniej</translation>
     </message>
     <message>
         <source>5 or 10 with one or two leaders; each its own rifle, carbine or smg</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>5 lub 10 z jednym lub dwoma przywódcami; każdy ma własny karabin, karabinek albo pm</translation>
     </message>
     <message>
         <source>Eaten</source>
+        <extracomment>&quot;what&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>Zjedzony</translation>
     </message>
     <message>
         <source>after one turn even the unconscious are dead</source>
+        <extracomment>&quot;how&quot; in chain-reaction-1/reference.json</extracomment>
         <translation>po jednej turze nawet nieprzytomni są martwi</translation>
     </message>
     <message>
         <source>No longer a hero</source>
+        <extracomment>&quot;lasts&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Już nie bohater</translation>
     </message>
     <message>
         <source>May not fire until a turn of activation is spent reloading, moving normally at most.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie może strzelać, dopóki nie poświęci tury aktywacji na przeładowanie, ruszając się najwyżej normalnie.</translation>
     </message>
     <message>
         <source>Prone</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Leżący</translation>
     </message>
     <message>
         <source>What terrain does</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Co robi teren</translation>
     </message>
     <message>
         <source>Clear ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Otwarty teren</translation>
     </message>
     <message>
         <source>low growth conceals, but is no cover</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>niska roślinność ukrywa, ale nie osłania</translation>
     </message>
     <message>
         <source>Edge of woods or rough ground</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Skraj lasu lub trudnego terenu</translation>
     </message>
     <message>
         <source>in cover, sees and is seen</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>za osłoną, widzi i jest widoczny</translation>
     </message>
     <message>
         <source>1&quot; or more inside</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>1″ lub więcej w głąb</translation>
     </message>
     <message>
         <source>sees nobody outside, and is not seen</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nie widzi nikogo na zewnątrz i nie jest widoczny</translation>
     </message>
     <message>
         <source>Impassable</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Nie do przejścia</translation>
     </message>
     <message>
         <source>nobody enters</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>nikt nie wchodzi</translation>
     </message>
     <message>
         <source>Hills</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json
+----------
+&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Wzgórza</translation>
     </message>
     <message>
         <source>block sight</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>zasłaniają widok</translation>
     </message>
     <message>
         <source>normal speed, whatever it runs through</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>normalna prędkość, przez cokolwiek prowadzi</translation>
     </message>
     <message>
         <source>Mid-river</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W środku rzeki</translation>
     </message>
     <message>
         <source>Who takes which Reaction Test</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Kto przechodzi który test reakcji</translation>
     </message>
     <message>
         <source>one set of dice; those who must take the test read them, each by its own Rep</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jeden zestaw kości; kto musi przejść test, odczytuje go według własnej Rep</translation>
     </message>
     <message>
         <source>a friend in sight within 2&quot; goes down whose Rep is not below the tester&apos;s</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>w zasięgu wzroku do 2″ pada swój o Rep nie niższej niż testujący</translation>
     </message>
     <message>
         <source>when the chargers are 3&quot; away, by those they will touch</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>gdy szarżujący są o 3″, przez tych, których dosięgną</translation>
     </message>
     <message>
         <source>What the results mean</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json
+----------
+&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Co znaczą wyniki</translation>
     </message>
     <message>
         <source>Targets</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cele</translation>
     </message>
     <message>
         <source>Targets of one burst</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Cele jednej serii</translation>
     </message>
     <message>
         <source>within 1&quot; of each other</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>do 1″ od siebie</translation>
     </message>
     <message>
         <source>In the blast circle</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>W kręgu wybuchu</translation>
     </message>
     <message>
         <source>one damage roll for each figure</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>jeden rzut na obrażenia dla każdej postaci</translation>
     </message>
     <message>
         <source>Just gone prone</source>
+        <extracomment>&quot;what&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Właśnie padł</translation>
     </message>
     <message>
         <source>may fire at once</source>
+        <extracomment>&quot;how&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>może od razu strzelać</translation>
     </message>
     <message>
         <source>In Sight, who takes it and when</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>In Sight: kto i kiedy</translation>
     </message>
     <message>
         <source>Front</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Przód</translation>
     </message>
     <message>
         <source>the half circle before the figure; it sees nothing to its rear</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>półkole przed postacią; za sobą nic nie widzi</translation>
     </message>
     <message>
         <source>To the rear</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Do tyłu</translation>
     </message>
     <message>
         <source>an attacker who began and ended the move behind the figure</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>napastnik, który zaczął i skończył ruch za postacią</translation>
     </message>
     <message>
         <source>Coming into view</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Pojawienie się w polu widzenia</translation>
     </message>
     <message>
         <source>the moving group goes up to 2&quot; more, then both sides roll</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>poruszająca się grupa idzie jeszcze do 2″, potem rzucają obie strony</translation>
     </message>
     <message>
         <source>Joining later</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Późniejsze dołączenie</translation>
     </message>
     <message>
         <source>rolls when it comes into view, and acts by its successes</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>rzuca, gdy pojawia się w polu widzenia, i działa według swoich sukcesów</translation>
     </message>
     <message>
         <source>Who ducks back or runs</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Kto się kryje lub ucieka</translation>
     </message>
     <message>
         <source>completes that, and does nothing else</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>kończy to i nic więcej nie robi</translation>
     </message>
     <message>
         <source>wait until all have acted, but Recover From Knock Down</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>czekają, aż wszyscy zadziałają, oprócz „Podnoszenia się”</translation>
     </message>
     <message>
         <source>Charged meanwhile</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Szarżowany w międzyczasie</translation>
     </message>
     <message>
         <source>keeps the action</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zachowuje działanie</translation>
     </message>
     <message>
         <source>Afterwards</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Potem</translation>
     </message>
     <message>
         <source>the group moves on; new figures in view are a new In Sight</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>grupa idzie dalej; nowe postacie w polu widzenia to nowy test In Sight</translation>
     </message>
     <message>
         <source>Going prone</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Padanie na ziemię</translation>
     </message>
     <message>
         <source>when active, and may fire at once; not if forced down</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>gdy aktywny, i może od razu strzelać; nie, jeśli został zmuszony</translation>
     </message>
     <message>
         <source>Dismounting</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Zsiadanie</translation>
     </message>
     <message>
         <source>free at the end of a move; no fire right after it</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>darmowe na końcu ruchu; zaraz potem bez strzału</translation>
     </message>
     <message>
         <source>the crest blocks; from within 1&quot; of it a figure sees over</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>grzbiet zasłania; do 1″ od niego postać widzi ponad nim</translation>
     </message>
     <message>
         <source>Friends in the way</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Swoi na drodze</translation>
     </message>
     <message>
         <source>block it</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>zasłaniają go</translation>
     </message>
     <message>
         <source>Several shoot at one target at once</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Kilku strzela naraz do jednego celu</translation>
     </message>
     <message>
         <source>one Received Fire Test</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jeden test „Ostrzał”</translation>
     </message>
     <message>
         <source>a friend in sight within 4&quot; is stunned, out of the fight or dead</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>swój w zasięgu wzroku do 4″ jest ogłuszony, wyłączony z walki lub martwy</translation>
     </message>
     <message>
         <source>the whole group, on a set of dice of its own</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>cała grupa, własnym zestawem kości</translation>
     </message>
     <message>
         <source>one set of dice, each against its own Rep</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jeden zestaw kości, każdy wobec własnej Rep</translation>
     </message>
     <message>
         <source>Needs</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Wymaga</translation>
     </message>
     <message>
         <source>the target in sight, and a spot 6&quot; from it within reach, by a Fast Move if need be</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>cel w polu widzenia i miejsce 6″ od niego w zasięgu, w razie potrzeby szybkim ruchem</translation>
     </message>
     <message>
         <source>Short of the 6&quot; after a Fast Move</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Mniej niż 6″ po szybkim ruchu</translation>
     </message>
     <message>
         <source>no melee, and no active fire</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>bez walki wręcz i bez aktywnego ognia</translation>
     </message>
     <message>
         <source>A group that charges, a group charged</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Grupa szarżująca i grupa szarżowana</translation>
     </message>
     <message>
         <source>one set of dice each, read for every figure</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>po jednym zestawie kości, odczytywanym dla każdej postaci</translation>
     </message>
     <message>
         <source>What a PEF turns out to be</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Czym okazuje się PEF</translation>
     </message>
     <message>
         <source>X</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>X</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>nikt</translation>
     </message>
     <message>
         <source>A</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>nobody; EAL one higher for the rest of this encounter</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>nikt; EAL wyższa o jeden do końca tego starcia</translation>
     </message>
     <message>
         <source>B</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>B</translation>
     </message>
     <message>
         <source>one group, in cover if there is any; In Sight at once</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>jedna grupa, za osłoną, jeśli jakaś jest; od razu In Sight</translation>
     </message>
     <message>
         <source>C</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>C</translation>
     </message>
     <message>
         <source>two, the second 6&quot; to the left (1–3) or right (4–6) of the first</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>dwie, druga 6″ na lewo (1–3) lub prawo (4–6) od pierwszej</translation>
     </message>
     <message>
         <source>Their Star Leader</source>
+        <extracomment>&quot;what&quot; in swordplay/reference.json</extracomment>
         <translation>Ich Star Leader</translation>
     </message>
     <message>
         <source>with the first C; if none came, with the last PEF</source>
+        <extracomment>&quot;how&quot; in swordplay/reference.json</extracomment>
         <translation>z pierwszym C; jeśli żadne nie padło, z ostatnim PEF-em</translation>
     </message>
     <message>
         <source>First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Pierwsza rana od zombie: 1k6 + Rep; od 7 postaci nic nie jest, w innym razie przemienia się za ½k6 tur. Zombie, który powali postać, pożera przez ½k6 tur.</translation>
     </message>
     <message>
         <source>Starting a car in a hurry: 1d6 each turn; it starts on 1–3.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Uruchamianie samochodu w pośpiechu: 1k6 w każdej turze; zapala przy 1–3.</translation>
     </message>
     <message>
         <source>Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/scenarios.json</extracomment>
         <translation>Tam, gdzie inni strzelają, obcy szarżują. Zdają każdy test szarży i przyjęcia szarży, a pancerz nie pomaga w walce wręcz.</translation>
     </message>
     <message>
         <source>Automatic weapons</source>
+        <extracomment>&quot;title&quot; in urban-d100/reference.json</extracomment>
         <translation>Broń automatyczna</translation>
     </message>
     <message>
         <source>The stunned count as lost. Peasants: any friend lost. Missile, Warrior: more lost than left. Noble, Soldier: twice as many lost as left.</source>
+        <extracomment>&quot;text&quot; in swordplay/reference.json</extracomment>
         <translation>Ogłuszeni liczą się jako straceni. Chłopi: choćby jedna strata po swojej stronie. Strzelcy, wojownicy: więcej straconych niż zostało. Szlachta, żołnierze: straconych dwa razy więcej niż zostało.</translation>
     </message>
     <message>
         <source>Focus by dice: group A is the closest</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/reference.json</extracomment>
         <translation>Skupienie kośćmi: grupa A jest najbliższa</translation>
     </message>
     <message>
         <source>Target in cover</source>
+        <extracomment>&quot;title&quot; in swordplay/reference.json</extracomment>
         <translation>Cel za osłoną</translation>
     </message>
     <message>
         <source>Halves</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Połówki</translation>
     </message>
     <message>
         <source>Half a figure, inch or turn is rounded up. A half that is only compared with stays exact.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Pół postaci, cala lub tury zaokrągla się w górę. Połowa służąca tylko do porównania pozostaje dokładna.</translation>
     </message>
     <message>
         <source>Passing dice</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Udane kości</translation>
     </message>
     <message>
         <source>At most two dice count as passed, however many are rolled. Extra dice are extra chances.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Jako udane liczą się najwyżej dwie kości, niezależnie od liczby rzuconych. Dodatkowe kości to dodatkowe szanse.</translation>
     </message>
     <message>
         <source>Rep below 1</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Rep poniżej 1</translation>
     </message>
     <message>
         <source>Nobody stays in play at Rep 0: a Grunt who would drop to it is gone, and a Star’s career ends.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Z Rep 0 nikt nie zostaje w grze: Szeregowy, który miałby do niej spaść, odchodzi, a losy Gwiazdy się kończą.</translation>
     </message>
     <message>
         <source>The order of dice</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Kolejność kości</translation>
     </message>
     <message>
         <source>Dice are rolled in the order of the book’s steps, and within a step by section or figure number.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Kośćmi rzuca się w kolejności kroków podręcznika, a w obrębie kroku według numeru pola lub postaci.</translation>
     </message>
     <message>
         <source>Editing by hand</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Edycja ręczna</translation>
     </message>
     <message>
         <source>You can change any result by hand. The change is recorded like any other step and can be undone.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Każdy wynik możesz zmienić ręcznie. Zmiana zostaje zanotowana jak każdy inny krok i można ją cofnąć.</translation>
     </message>
     <message>
         <source>Contact</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Kontakt</translation>
     </message>
     <message>
         <source>Every contact is at least one enemy.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Każdy kontakt to co najmniej jeden przeciwnik.</translation>
     </message>
     <message>
         <source>A wound and what a figure does</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Rana i to, co robi postać</translation>
     </message>
     <message>
         <source>A wound and what a figure is doing are kept side by side, on the table, in the report and in the story. Neither ends the other.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Rana i to, co postać właśnie robi, są zapisywane obok siebie: na stole, w raporcie i w opowieści. Jedno nie kończy drugiego.</translation>
     </message>
     <message>
         <source>Kills, routs and damage</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Zabici, przepędzeni i obrażenia</translation>
     </message>
     <message>
         <source>A figure with a kill or a rout has inflicted damage. There cannot be more kills and routs than the enemy lost figures.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Postać, która kogoś zabije lub przepędzi, zadaje obrażenia. Zabitych i przepędzonych nie może być więcej, niż przeciwnik traci postaci.</translation>
     </message>
     <message>
         <source>What the book decides</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>O czym decyduje podręcznik</translation>
     </message>
     <message>
         <source>Where the book decides who has won, Muster suggests the outcome and gives the reason. In Swordplay a Patrol succeeds if the Star scouts every section and leaves by your own edge; a defence fails if a figure is captured or a building is looted. What you report counts.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Gdy podręcznik rozstrzyga, kto wygrywa, Muster proponuje wynik i podaje powód. W Swordplay Patrol kończy się sukcesem, jeśli Gwiazda zbada każde pole i zejdzie własną krawędzią; obrona kończy się porażką, jeśli postać trafi do niewoli lub budynek zostanie splądrowany. Liczy się to, co zgłosisz.</translation>
     </message>
     <message>
         <source>A foe who comes back</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Wróg, który powraca</translation>
     </message>
     <message>
         <source>A leader of the enemy with a name may be met again. This is ours, not the books’. An option of the campaign says how: Muster asks whether the leader who has come is a foe you know; or one die, after all others, brings back on 1 to 3 the one at large who was named or met last; or it happens only when you say so. On the table a foe has the Rep and the weapon of the leader who comes, and is known by those from then on. Who is captured or killed does not come back. Campaigns from before this ruling have it off.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Przywódcę przeciwnika, który ma imię, można spotkać ponownie. To nasze ustalenie, nie podręczników. Opcja kampanii określa, jak: Muster pyta, czy przybyły przywódca jest wrogiem, którego znasz; albo jedna kość, po wszystkich innych, przy 1–3 sprowadza tego z będących na wolności, który został nazwany lub spotkany ostatnio; albo dzieje się to tylko wtedy, gdy tak powiesz. Na stole wróg ma Rep i broń przywódcy, który przybywa, i odtąd z nich jest znany. Kto trafi do niewoli lub zginie, nie wraca. W kampaniach sprzed tego ustalenia jest ono wyłączone.</translation>
     </message>
     <message>
         <source>A campaign that began on paper</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Kampania rozpoczęta na papierze</translation>
     </message>
     <message>
         <source>What is told when the campaign is created has no dice. It is marked as told, and everything worked out from it counts as if it had been played.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>To, co podano przy tworzeniu kampanii, nie ma kości. Jest oznaczone jako przeniesione, a wszystko, co z tego wynika, liczy się tak, jakby zostało rozegrane.</translation>
     </message>
     <message>
         <source>Stay or Go switched off</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Stay or Go wyłączone</translation>
     </message>
     <message>
         <source>An option switches Stay or Go off and on between encounters. Months count all the same; poison and exemption wait until it is taken again.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Opcja wyłącza i włącza Stay or Go między starciami. Miesiące liczą się mimo to; zwątpienie i zwolnienie z testu czekają, aż test znów będzie wykonywany.</translation>
     </message>
     <message>
         <source>A table of other than nine sections</source>
+        <extracomment>&quot;title&quot; in rulings.json</extracomment>
         <translation>Stół o innej liczbie pól niż dziewięć</translation>
     </message>
     <message>
         <source>A table can have two to sixteen sections in rows of the same length, numbered row by row from the far edge. The objective is in the middle of the far row, to the left of two; a river is a lake in the section with as much of the table on each side. A PEF is placed by one die with a side for each section outside your own row, or for each section of the row by which it enters; nine sections keep the die of the book. A battle that has begun keeps its sections.</source>
+        <extracomment>&quot;text&quot; in rulings.json</extracomment>
         <translation>Stół może mieć od dwóch do szesnastu pól w rzędach tej samej długości, numerowanych rząd po rzędzie od dalekiej krawędzi. Budynek będący celem stoi pośrodku dalekiego rzędu, z dwóch pól na lewym; rzeka jest jeziorem na polu, które z każdej strony ma tyle samo stołu. PEF umieszcza się jedną kością, która ma ściankę dla każdego pola poza własnym rzędem albo dla każdego pola rzędu, którym wchodzi; przy dziewięciu polach zostaje kość z podręcznika. Rozpoczęta bitwa zachowuje swoje pola.</translation>
     </message>
     <message>
         <source>Outranking the Star</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Rep wyższa niż u Gwiazdy</translation>
     </message>
     <message>
         <source>A Grunt who joined with a higher Rep than the Star&apos;s leaves after the first encounter, without a test. An option compares the Reps again after every encounter.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Szeregowy, który dołączył z Rep wyższą niż Gwiazda, odchodzi po pierwszym starciu, bez testu. Opcja porównuje Rep ponownie po każdym starciu.</translation>
     </message>
     <message>
         <source>The size of the band</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wielkość bandy</translation>
     </message>
     <message>
         <source>The Star leads as many Grunts as the Star&apos;s current Rep. If it falls, nobody is dismissed, but nobody can join until there is room.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gwiazda dowodzi tyloma Szeregowymi, ile wynosi jej bieżąca Rep. Gdy ta spadnie, nikt nie zostaje zwolniony, ale nikt nie może dołączyć, dopóki nie ma miejsca.</translation>
     </message>
     <message>
         <source>Recruiting</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Rekrutacja</translation>
     </message>
     <message>
         <source>Between encounters you may recruit as long as there is room.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Między starciami możesz rekrutować, dopóki jest miejsce.</translation>
     </message>
     <message>
         <source>Enemy Activity Level</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Aktywność wroga (EAL)</translation>
     </message>
     <message>
         <source>It stays between 1 and 5. A rise from a PEF lasts for that encounter only; the next level is worked out from the one this encounter began with.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Pozostaje między 1 a 5. Wzrost przez PEF trwa tylko to starcie; następny poziom wynika z tego, od którego to starcie się zaczęło.</translation>
     </message>
     <message>
         <source>When the Star falls</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Gdy Gwiazda pada</translation>
     </message>
     <message>
         <source>A Star Out of the Fight who passes no die cheats death at the cost of one Rep, if there is one to lose; with the option, the Star dies. A Star who ran away returns at Rep −1. If the Star dies or is captured, the campaign is over.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gwiazda poza walką, bez ani jednej udanej kości, oszukuje śmierć za cenę jednego punktu Rep, jeśli ma co stracić; przy włączonej opcji Gwiazda ginie. Gwiazda, która uciekła, wraca z Rep −1. Jeśli Gwiazda ginie lub trafia do niewoli, kampania jest skończona.</translation>
     </message>
     <message>
         <source>Ran away, one die passed</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Ucieczka, jedna kość udana</translation>
     </message>
     <message>
         <source>The figure returns at Rep −1; a figure of Rep 1 does not return.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Postać wraca z Rep −1; postać z Rep 1 nie wraca.</translation>
     </message>
     <message>
         <source>The Star&apos;s dice in Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Kości Gwiazdy w Stay or Go</translation>
     </message>
     <message>
         <source>One roll counts for all Grunts. Bonus dice for a single Grunt are rolled separately and added; penalty dice leave out the last dice of the common roll.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Jeden rzut liczy się dla wszystkich Szeregowych. Kośćmi premiowymi za pojedynczego Szeregowego rzuca się osobno i dodaje wynik; kości karne pomijają ostatnie kości wspólnego rzutu.</translation>
     </message>
     <message>
         <source>Ties in Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Remisy w Stay or Go</translation>
     </message>
     <message>
         <source>Equal successes: the Grunt stays after a success and leaves after a failure.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Równa liczba sukcesów: Szeregowy zostaje po sukcesie, a odchodzi po porażce.</translation>
     </message>
     <message>
         <source>Twice as many</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Dwa razy więcej</translation>
     </message>
     <message>
         <source>More than the other side, and at least twice as many. One against none is twice.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Więcej niż druga strona i co najmniej dwa razy tyle. Jeden wobec zera to dwa razy więcej.</translation>
     </message>
     <message>
         <source>Poison and exemption</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Zwątpienie i zwolnienie z testu</translation>
     </message>
     <message>
         <source>Both apply to the test after the next encounter and are then used up. Poison affects figures whose Rep is equal to or lower than the leaver&apos;s, and does not add up.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Oba dotyczą testu po następnym starciu i potem są zużyte. Zwątpienie działa na postacie z Rep równą Rep odchodzącego lub niższą i nie sumuje się.</translation>
     </message>
     <message>
         <source>Cheating death and Stay or Go</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Oszukana śmierć a Stay or Go</translation>
     </message>
     <message>
         <source>A Star who cheats death on the table did not go Out of the Fight. A Star who does so in recovery did.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gwiazda, która oszukuje śmierć na stole, nie była poza walką. Gwiazda, która robi to przy powrocie do zdrowia, była.</translation>
     </message>
     <message>
         <source>Months in the band</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Miesiące w bandzie</translation>
     </message>
     <message>
         <source>The month of the encounter just played counts when Stay or Go is rolled.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Przy rzucie na Stay or Go miesiąc właśnie rozegranego starcia się liczy.</translation>
     </message>
     <message>
         <source>Captured</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>W niewoli</translation>
     </message>
     <message>
         <source>Captured figures leave the band and take no tests, unless an option has their recovery checked. You can bring them back by hand.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Postacie w niewoli opuszczają bandę i nie przechodzą testów, chyba że opcja każe sprawdzić ich powrót do zdrowia. Możesz je przywrócić ręcznie.</translation>
     </message>
     <message>
         <source>The size of the party</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wielkość drużyny</translation>
     </message>
     <message>
         <source>The number of enemies depends on the figures you have on the table.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Liczba przeciwników zależy od postaci, które masz na stole.</translation>
     </message>
     <message>
         <source>The enemy&apos;s leader</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Przywódca przeciwnika</translation>
     </message>
     <message>
         <source>The first of the figures rolled, at Rep 5. If no C came up, the leader is with the last PEF, if anybody is.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Pierwsza z wylosowanych postaci, z Rep 5. Jeśli nie wypadło C, przywódca jest przy ostatnim PEF-ie, o ile ktoś tam jest.</translation>
     </message>
     <message>
         <source>PEFs in a raid</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>PEF-y w najeździe</translation>
     </message>
     <message>
         <source>When you attack, the PEFs in the buildings count among the three. When you defend, each PEF enters at section 7, 8 or 9 by die.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gdy atakujesz, PEF-y w budynkach liczą się do trzech. Gdy się bronisz, każdy PEF wchodzi na polu 7, 8 lub 9, według rzutu.</translation>
     </message>
     <message>
         <source>Sections</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Pola</translation>
     </message>
     <message>
         <source>Sections 1, 2 and 3 are the far edge; 7, 8 and 9 are yours. When you defend a building you stand in 1, 2 and 3, and the table is turned round.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Pola 1, 2 i 3 to daleka krawędź; 7, 8 i 9 są twoje. Gdy bronisz budynku, stoisz na 1, 2 i 3, a stół się obraca.</translation>
     </message>
     <message>
         <source>Terrain pieces</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Elementy terenu</translation>
     </message>
     <message>
         <source>A terrain piece covers about three quarters of its section. Buildings stand on clear ground.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Element terenu zajmuje około trzech czwartych swojego pola. Budynki stoją na otwartym terenie.</translation>
     </message>
     <message>
         <source>The Star starts each encounter with as many dice as Rep. The dice left are tracked during play.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gwiazda zaczyna każde starcie z tyloma kośćmi, ile wynosi jej Rep. Pozostałe kości są liczone w trakcie gry.</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Wynik</translation>
     </message>
     <message>
         <source>If the Star was killed, or nobody is left on the table, a failure is suggested. Your report decides.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Jeśli Gwiazda ginie albo nikogo nie ma już na stole, sugerowana jest porażka. Decyduje twój raport.</translation>
     </message>
     <message>
         <source>Whose Leader Die</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Czyja Leader Die</translation>
     </message>
     <message>
         <source>The Star&apos;s is for the Star&apos;s own group while the Star is on the table and carries on, and an enemy Star Leader&apos;s for that leader&apos;s group. Tests of anybody else have none; it can be added or left out by hand.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Leader Die Gwiazdy działa na jej własną grupę, dopóki Gwiazda jest na stole i w gotowości, a kość wrogiego Star Leader na grupę tego przywódcy. Testy wszystkich innych jej nie mają; można ją ręcznie dodać lub pominąć.</translation>
     </message>
     <message>
         <source>Losses that cost a die</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Straty kosztujące kość</translation>
     </message>
     <message>
         <source>A captured Grunt counts only if also reported Out of the Fight.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Szeregowy w niewoli liczy się tylko wtedy, gdy zgłoszono go też jako Poza walką.</translation>
     </message>
     <message>
         <source>Who comes back</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Kto wraca</translation>
     </message>
     <message>
         <source>A Grunt who was captured or lost and is brought back starts counting months again. A Star who is brought back continues the month of the loss: those who outrank the Star go, Stay or Go is rolled, and the next encounter is worked out.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Szeregowy, który był w niewoli lub stracony, po przywróceniu liczy miesiące od nowa. Gwiazda po przywróceniu kontynuuje miesiąc straty: odchodzą ci, którzy mają wyższą Rep, wykonuje się rzut Stay or Go i ustala następne starcie.</translation>
     </message>
     <message>
         <source>A quiet month</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Spokojny miesiąc</translation>
     </message>
     <message>
         <source>A month can pass without an encounter. Everybody serves it, nobody takes Stay or Go, poison and exemption wait for the next test, and the Enemy Activity Level and the next encounter stay as they are.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Miesiąc może minąć bez starcia. Liczy się wszystkim, nikt nie przechodzi Stay or Go, zwątpienie i zwolnienie z testu czekają na następny test, a aktywność wroga (EAL) i następne starcie pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Peasants&apos; weapons</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Broń chłopów</translation>
     </message>
     <message>
         <source>1–3 unarmed, 4–5 a farm tool, 6 a bow.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>1–3 bez broni, 4–5 narzędzie rolnicze, 6 łuk.</translation>
     </message>
     <message>
         <source>Several Stars on one side</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Kilka Gwiazd po jednej stronie</translation>
     </message>
     <message>
         <source>Each player has a Star with up to the Star&apos;s Rep in Grunts; there is one campaign, one Enemy Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room may take them over, and their months begin anew; the others leave. The campaign ends with the last Star.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Każdy gracz ma Gwiazdę z najwyżej tyloma Szeregowymi, ile wynosi Rep Gwiazdy; jest jedna kampania, jedna aktywność wroga (EAL) i jedno starcie naraz. Szeregowi porównują się w Stay or Go z własną Gwiazdą, a kość kosztują tylko straty tej bandy. Szeregowi straconej Gwiazdy nie przechodzą testu: może ich przejąć inna Gwiazda, która ma miejsce, a ich miesiące liczą się od nowa; pozostali odchodzą. Kampania kończy się z ostatnią Gwiazdą.</translation>
     </message>
     <message>
         <source>Head to head</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Gracz przeciw graczowi</translation>
     </message>
     <message>
         <source>The players agree on the encounter and on who has which role. Each places three PEFs. What a PEF hides, figures or a decoy, is recorded by its player; when the PEF is seen it is turned over and not rolled.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Gracze uzgadniają starcie i to, kto ma jaką rolę. Każdy umieszcza trzy PEF-y. To, co skrywa PEF, postacie lub atrapę, notuje jego gracz; gdy PEF zostaje zauważony, jest odkrywany, a nie losowany.</translation>
     </message>
     <message>
         <source>Several tests, Fanatics, reloading</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Kilka testów, fanatycy, przeładowanie</translation>
     </message>
     <message>
         <source>Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, Advance, Charge. Fanatics have their third die only where the quick reference shows it. A crossbow reloaded by one die passed waits until its figure is active.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>Z kilku wyników liczy się najgorszy: Ucieczka, Spójność, Skrycie się, W gotowości, Pośpieszny strzał, Ogień, Natarcie, Szarża. Fanatycy mają trzecią kość tylko tam, gdzie pokazuje ją skrót zasad. Kusza przeładowana przy jednej udanej kości czeka, aż jej postać będzie aktywna.</translation>
     </message>
     <message>
         <source>Groups, looting and prisoners</source>
+        <extracomment>&quot;title&quot; in swordplay/rulings.json</extracomment>
         <translation>Grupy, plądrowanie i jeńcy</translation>
     </message>
     <message>
         <source>PEFs are dealt with the encounter. Of two Stars in a group the higher Rep leads, then the lower number, and it is that Star&apos;s Leader Die. Outnumbering compares group with group. An enemy group that passed two keeps passing two, and its row is read as things stand now. SWAT form groups of their own. Who loots is in an empty building and carries on, in a turn in which the group may act; a defence is looted by the raiders. A captured Star who cheats death comes home at one Rep less. Poison stays within the leaver&apos;s band. The enemy&apos;s leader has a Leader Die and no other advantage of a Star. A Rep corrected by hand decides anew whether a Grunt outranks the Star.</source>
+        <extracomment>&quot;text&quot; in swordplay/rulings.json</extracomment>
         <translation>PEF-y losuje się razem ze starciem. Z dwóch Gwiazd w grupie dowodzi wyższa Rep, potem niższy numer, i to jej jest Leader Die. Przewagę liczy się grupa do grupy. Grupa przeciwnika, która miała dwie udane kości, nadal ma dwie, a jej wiersz czyta się według obecnej sytuacji. SWAT tworzą osobne grupy. Plądrujący jest w pustym budynku i w gotowości, w turze, w której grupa może działać; w obronie plądrują najeźdźcy. Gwiazda w niewoli, która oszuka śmierć, wraca do domu z Rep −1. Zwątpienie zostaje w bandzie odchodzącego. Przywódca przeciwnika ma Leader Die i żadnej innej przewagi Gwiazdy. Rep poprawiona ręcznie na nowo rozstrzyga, czy Szeregowy ma Rep wyższą niż Gwiazda.</translation>
     </message>
     <message>
         <source>Two misprinted rows</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Dwa błędnie wydrukowane wiersze</translation>
     </message>
     <message>
         <source>The Military list&apos;s third row is a Team Leader on 2 to 4, and Insurgents on 3 to 5 are Military Trained.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Trzeci wiersz listy wojskowej to dowódca zespołu przy 2–4, a powstańcy przy 3–5 mają przeszkolenie wojskowe.</translation>
     </message>
     <message>
         <source>A Rep higher than the Star&apos;s</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Rep wyższa niż u Gwiazdy</translation>
     </message>
     <message>
         <source>A recruit with a higher Rep than the Star&apos;s is re-rolled. If a list has no figure with the Star&apos;s Rep or less, you cannot recruit from it.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Rekruta z Rep wyższą niż Rep Gwiazdy losuje się ponownie. Jeśli na liście nie ma postaci z Rep nie wyższą niż Rep Gwiazdy, nie można z niej rekrutować.</translation>
     </message>
     <message>
         <source>Weapons</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Broń</translation>
     </message>
     <message>
         <source>Figures carry the standard weapon of their list; a gang rolls 1d6 for each. You may change any weapon.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Postacie noszą standardową broń swojej listy; w gangu rzuca się 1k6 za każdą. Każdą broń możesz zmienić.</translation>
     </message>
     <message>
         <source>Rolled for each section. An option rolls it once for the whole table, or fixes it.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Rzuca się dla każdego pola. Opcja rzuca raz dla całego stołu albo ustala to na stałe.</translation>
     </message>
     <message>
         <source>Buildings in the woods</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Budynki w lesie</translation>
     </message>
     <message>
         <source>A 4 is printed for both: 1 to 4 is one building, 5 and 6 are two.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>4 wydrukowano przy obu: od 1 do 4 to jeden budynek, 5 i 6 to dwa.</translation>
     </message>
     <message>
         <source>Which way a road runs</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Jak biegnie droga</translation>
     </message>
     <message>
         <source>Road sections that share an edge are one road with one direction, rolled once when all nine sections are known. A road re-rolled later takes the direction of a road it touches.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Pola z drogą o wspólnej krawędzi to jedna droga o jednym kierunku, losowanym raz, gdy znane są wszystkie dziewięć pól. Droga wylosowana później ponownie przyjmuje kierunek drogi, której dotyka.</translation>
     </message>
     <message>
         <source>Rivers and lakes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Rzeki i jeziora</translation>
     </message>
     <message>
         <source>A river crosses its section from edge to edge; in section 5 it is a lake, which cannot be forded. A river that cannot be forded has a bridge, and a river alone lies in clear country.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Rzeka przecina swoje pole od krawędzi do krawędzi; na polu 5 jest jeziorem bez brodu. Rzeka bez brodu ma most, a sama rzeka leży w otwartym terenie.</translation>
     </message>
     <message>
         <source>How many enemies</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Ilu przeciwników</translation>
     </message>
     <message>
         <source>The numbers are printed twice; an option chooses the page or the reference sheet. A total beyond the end of a table uses the row at that end. PEFs move by the page&apos;s table.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Liczby wydrukowano dwa razy; opcja wybiera stronę podręcznika albo skrót zasad. Suma wykraczająca poza tabelę korzysta ze skrajnego wiersza. PEF-y ruszają się według tabeli ze strony podręcznika.</translation>
     </message>
     <message>
         <source>Which table tells how many</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Która tabela mówi, ilu</translation>
     </message>
     <message>
         <source>The side on patrol decides: military and police use the Military table, insurgents and gangs the other. Several groups are as equal as possible, the larger first; two and three times the party are totals.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Decyduje strona na patrolu: wojsko i policja korzystają z tabeli wojskowej, powstańcy i gangi z drugiej. Kilka grup jest możliwie równych, większa najpierw; dwu- i trzykrotność drużyny to liczby łączne.</translation>
     </message>
     <message>
         <source>Where their leader is</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Gdzie jest ich przywódca</translation>
     </message>
     <message>
         <source>The first figure of the first group, at Rep 5. Once the leader is on the table, the leader die is still rolled and ignored.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Pierwsza postać pierwszej grupy, z Rep 5. Gdy przywódca jest już na stole, kością przywódcy nadal się rzuca, ale wynik się pomija.</translation>
     </message>
     <message>
         <source>One die passed in recovery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Jedna udana kość przy powrocie do zdrowia</translation>
     </message>
     <message>
         <source>Out of the Fight or ran away: the figure returns at Rep −1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Poza walką lub ucieczka: postać wraca z Rep −1.</translation>
     </message>
     <message>
         <source>From battle to battle</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Od bitwy do bitwy</translation>
     </message>
     <message>
         <source>An option decides: linked campaigns use Swordplay&apos;s months, Enemy Activity Level and Stay or Go; plain ones have only recovery and a raid after each successful patrol. Another option makes PEFs use the Enemy Activity Level.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Decyduje opcja: kampanie połączone korzystają z miesięcy, aktywności wroga (EAL) i Stay or Go ze Swordplay; zwykłe mają tylko powrót do zdrowia i najazd po każdym udanym patrolu. Inna opcja sprawia, że PEF-y korzystają z aktywności wroga (EAL).</translation>
     </message>
     <message>
         <source>A Star chooses two different attributes, a Grunt rolls one. Those that affect a roll Muster makes are applied; the others are listed on the roster.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Gwiazda wybiera dwie różne cechy, Szeregowy losuje jedną. Te, które wpływają na rzut wykonywany przez Muster, są stosowane; pozostałe widnieją na liście bandy.</translation>
     </message>
     <message>
         <source>An option of the encounter: none; on doubles, with the edge by die; or on a total of seven, ½d6 figures from the edge they started at.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Opcja starcia: żadne; przy dublecie, z krawędzią z rzutu; albo przy sumie siedem, ½k6 postaci z krawędzi, na której zaczynały.</translation>
     </message>
     <message>
         <source>Outgunned under fire</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Mniejsza siła ognia pod ostrzałem</translation>
     </message>
     <message>
         <source>The figure ducks back with two dice passed and with one, in cover or not.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Postać kryje się przy dwóch udanych kościach i przy jednej, za osłoną lub nie.</translation>
     </message>
     <message>
         <source>The figure fights with penalties with two dice passed and with one.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Postać walczy z karami przy dwóch udanych kościach i przy jednej.</translation>
     </message>
     <message>
         <source>Wooded hills, and retiring</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Zalesione wzgórza i odwrót</translation>
     </message>
     <message>
         <source>A wooded hill is scouted as woods. Retiring is 12 inches.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Zwiad na zalesionym wzgórzu przebiega jak w lesie. Odwrót to 12 cali.</translation>
     </message>
     <message>
         <source>More than two sides</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Więcej niż dwie strony</translation>
     </message>
     <message>
         <source>Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled again only if they are all equal.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Strony o równych kościach nie aktywują się w tej turze, a pozostałe tak. Wszystkimi kośćmi rzuca się ponownie tylko wtedy, gdy wszystkie są równe.</translation>
     </message>
     <message>
         <source>Playing without attributes</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Gra bez cech</translation>
     </message>
     <message>
         <source>Attributes are optional. An option turns them off, and recruits roll none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Cechy są dobrowolne. Opcja je wyłącza i rekruci żadnej nie losują.</translation>
     </message>
     <message>
         <source>Finds, reinforcements on seven, and street warfare</source>
+        <extracomment>&quot;title&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>Znaleziska, posiłki przy siódemce i walki uliczne</translation>
     </message>
     <message>
         <source>What a scout finds is never a false alarm: a result of nobody counts as B. Reinforcements on seven come from those who sat out; if there are none, they are recruited and leave after the encounter. A campaign set in the street rolls no terrain: a street 12 inches wide runs through sections 2, 5 and 8, and each of the others has one building.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-3/rulings.json</extracomment>
         <translation>To, co znajdzie zwiadowca, nigdy nie jest fałszywym alarmem: wynik „nikogo” liczy się jako B. Posiłki przy siódemce pochodzą z postaci poza bitwą; jeśli ich nie ma, rekrutuje się je i odchodzą po starciu. Kampania osadzona na ulicy nie losuje terenu: ulica szeroka na 12 cali biegnie przez pola 2, 5 i 8, a na każdym z pozostałych stoi jeden budynek.</translation>
     </message>
     <message>
         <source>The calendar</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Kalendarz</translation>
     </message>
     <message>
         <source>A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rok ma 24 tury kampanii, po dwie na każdy miesiąc, i zaczyna się w pierwszej połowie stycznia. Opuszczony miesiąc to dwie tury.</translation>
     </message>
     <message>
         <source>Ties for the next encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Remisy przy następnym starciu</translation>
     </message>
     <message>
         <source>Kinds of encounter that tie for the highest roll again among themselves, with their modifiers, in table order.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rodzaje starć z tym samym najwyższym wynikiem rzucają ponownie między sobą, ze swoimi modyfikatorami, w kolejności z tabeli.</translation>
     </message>
     <message>
         <source>Pursuit in a &quot;B&quot; movie</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Pościg w filmie klasy B</translation>
     </message>
     <message>
         <source>The modifier printed as 1 counts as +1.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Modyfikator wydrukowany jako 1 liczy się jako +1.</translation>
     </message>
     <message>
         <source>Your side</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Twoja strona</translation>
     </message>
     <message>
         <source>Siege: on 1–3 you are besieged, on 4–6 you besiege. Robbery: police players are the police, everyone else robs. A Firefight has no roles.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Oblężenie: przy 1–3 twoja strona jest oblężona, przy 4–6 oblega. Napad: kto gra policją, jest policją, wszyscy inni napadają. Strzelanina nie ma ról.</translation>
     </message>
     <message>
         <source>Points for the ambushed</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Punkty dla wciągniętych w zasadzkę</translation>
     </message>
     <message>
         <source>All of them if at least half of the figures leave by the exit edge, half if any do, otherwise none.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Wszystkie, jeśli co najmniej połowa postaci zejdzie krawędzią wyjścia, połowa, jeśli zejdzie choć jedna, w innym razie żadnych.</translation>
     </message>
     <message>
         <source>Sharing points</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Podział punktów</translation>
     </message>
     <message>
         <source>400 times the share won, divided by the number of figures you brought, fractions dropped. Kills and routs count for the figure that made them. A player’s points are the Star’s own, as Sammy’s are in the book; the band’s are all of them together, and decide nothing. Those of a Grunt who follows another Star stay with the band they were won for.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>400 razy wygrana część, podzielone przez liczbę przyprowadzonych postaci, bez ułamków. Zabici i przepędzeni liczą się postaci, która tego dokonała. Punkty gracza to punkty jego Gwiazdy, jak Sammy’ego w podręczniku; punkty bandy to suma wszystkich i o niczym nie decydują. Punkty Szeregowego, który idzie za inną Gwiazdą, zostają przy bandzie, dla której je zdobył.</translation>
     </message>
     <message>
         <source>Experience</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Doświadczenie</translation>
     </message>
     <message>
         <source>A figure of Rep 2 or 3 gains one Rep, up to 4, if it took part, inflicted damage, stayed conscious and did not run away. Rep lost in a failed Recover check is not regained this way.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Postać z Rep 2 lub 3 zyskuje jeden punkt Rep, najwyżej do 4, jeśli bierze udział, zadaje obrażenia, zachowuje przytomność i nie ucieka. Rep utracona w nieudanym teście powrotu do zdrowia nie wraca w ten sposób.</translation>
     </message>
     <message>
         <source>Lost nerve</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Utrata odwagi</translation>
     </message>
     <message>
         <source>Running away without a wound costs one Rep for good, even if the figure is wounded later while running.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ucieczka bez rany kosztuje na stałe jeden punkt Rep, nawet jeśli postać odniesie ranę później, w trakcie ucieczki.</translation>
     </message>
     <message>
         <source>A number for each point of the leader&apos;s Rep; survivors stay, and the band is filled up from the list. An option uses the leader&apos;s Rep squared instead.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Liczba za każdy punkt Rep przywódcy; ocaleni zostają, a bandę uzupełnia się z listy. Opcja bierze zamiast tego kwadrat Rep przywódcy.</translation>
     </message>
     <message>
         <source>Travel</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Podróż</translation>
     </message>
     <message>
         <source>Travelling from one locale to another takes two turns; encounters can happen on the way.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Podróż z jednego regionu do drugiego zajmuje dwie tury kampanii; po drodze może dojść do starć.</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Osady</translation>
     </message>
     <message>
         <source>Sizes up to 4 use the small table, 5 and 6 the larger one. The number rolled counts structures that are not homes: mandatory ones first, in table order, then those rolled. There are two or four times as many homes; size 1 is a single home.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Wielkości do 4 korzystają z małej tabeli, 5 i 6 z większej. Wyrzucona liczba obejmuje zabudowania, które nie są domami: najpierw obowiązkowe, w kolejności z tabeli, potem wylosowane. Domów jest dwa lub cztery razy tyle; wielkość 1 to pojedynczy dom.</translation>
     </message>
     <message>
         <source>What besiegers need</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Czego potrzebują oblegający</translation>
     </message>
     <message>
         <source>Their points are for capturing or killing everybody; escape is the other side&apos;s condition.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ich punkty są za wzięcie do niewoli lub zabicie wszystkich; ucieczka jest warunkiem drugiej strony.</translation>
     </message>
     <message>
         <source>This edition has no terrain generator. An option borrows Chain Reaction 3.0&apos;s nine sections.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ta edycja nie ma generatora terenu. Opcja zapożycza dziewięć pól z Chain Reaction 3.0.</translation>
     </message>
     <message>
         <source>Bad Wound with equal scores</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ciężka rana przy równych wynikach</translation>
     </message>
     <message>
         <source>The figure is unconscious, not dead.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Postać jest nieprzytomna, a nie martwa.</translation>
     </message>
     <message>
         <source>Genres</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Gatunki</translation>
     </message>
     <message>
         <source>Where the modifier table and the lists disagree, the table counts. Aliens use the “B” movie column, except that they have Firefight and Sweep and no Siege; they have media and reactions of their own.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Gdy tabela modyfikatorów i listy są sprzeczne, liczy się tabela. Obcy korzystają z kolumny filmów klasy B, z tym że mają Strzelaninę i Obławę, a nie mają Oblężenia; media i reakcje mają własne.</translation>
     </message>
     <message>
         <source>How long a day is</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Jak długi jest dzień</translation>
     </message>
     <message>
         <source>Ten face cards, plus five for each side beyond two. Without cards, twelve turns.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Dziesięć figur w kartach i po pięć więcej za każdą stronę powyżej dwóch. Bez kart dwanaście tur.</translation>
     </message>
     <message>
         <source>Special weapons and grenades</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Broń specjalna i granaty</translation>
     </message>
     <message>
         <source>One per full 5 figures of the military, 10 guerrillas or 8 figures of a gang, and at least one. A Special rolled beyond that is re-rolled, on both sides. Each soldier and mercenary carries two grenades. Where no Special fell to a military squad, you name one: equip any figure with one of its list’s special weapons.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Jedna na pełne 5 postaci wojska, 10 partyzantów lub 8 postaci gangu, co najmniej jedna. Broń specjalną wylosowaną ponad to losuje się ponownie, po obu stronach. Każdy żołnierz i najemnik ma dwa granaty. Jeśli drużynie wojskowej żadna nie przypadła, wskazujesz ją ty: wyposaż dowolną postać w broń specjalną z jej listy.</translation>
     </message>
     <message>
         <source>The limit of an encounter</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Limit starcia</translation>
     </message>
     <message>
         <source>At most as many figures start as the encounter allows; you choose who sits out. A follow-up is fought by the survivors, and nobody can be recruited for it. Where the Rep squared is counted, it is multiplied by what the encounter allows.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Zaczyna najwyżej tyle postaci, ile dopuszcza starcie; ty wybierasz, kto zostaje. Starcie następcze rozgrywają ocaleni i nikogo nie można do niego rekrutować. Gdzie liczy się kwadrat Rep, mnoży się go przez to, co dopuszcza starcie.</translation>
     </message>
     <message>
         <source>The order of a robbery</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Przebieg napadu</translation>
     </message>
     <message>
         <source>The alarm is rolled for at the end of the turn of the robbery and of each turn after it. The police arrive in the first turn after the alarm in which they move first; one or two more arrive each turn.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rzut na alarm wykonuje się na końcu tury napadu i każdej następnej. Policja przybywa w pierwszej turze po alarmie, w której rusza się jako pierwsza; w każdej turze przybywa jeszcze jedna lub dwie osoby.</translation>
     </message>
     <message>
         <source>Aliens, zombies and unarmed blows</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Obcy, zombie i ciosy bez broni</translation>
     </message>
     <message>
         <source>Their number comes from the list&apos;s recruiting; aliens 1, 4, 7 and so on are big. Unarmed blows, except by aliens and zombies, and tear gas leave a figure Unconscious where they would kill.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Ich liczba wynika z rekrutacji listy; obcy 1, 4, 7 i tak dalej są duzi. Ciosy bez broni, poza ciosami obcych i zombie, oraz gaz łzawiący dają nieprzytomność tam, gdzie by zabiły.</translation>
     </message>
     <message>
         <source>Captured, and the Star away or lost</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Niewola oraz Gwiazda nieobecna lub stracona</translation>
     </message>
     <message>
         <source>The best Grunt present leads while the Star is away; a Star who is killed ends the campaign. The hostages you come for in a Recover are those of your band who were captured, the highest Rep first; rescued, they are back: as many as were brought out. A captured Star who is not freed in the next such Recover is lost.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Pod nieobecność Gwiazdy dowodzi najlepszy obecny Szeregowy; śmierć Gwiazdy kończy kampanię. Zakładnicy, po których idziesz w Odzyskaniu, to wzięci do niewoli z twojej bandy, najwyższa Rep najpierw; uwolnieni wracają: tylu, ilu wyprowadzono. Gwiazda w niewoli, której nie uwolni następne takie Odzyskanie, jest stracona.</translation>
     </message>
     <message>
         <source>Rivers</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Rzeki</translation>
     </message>
     <message>
         <source>In this edition a river is 6 inches wide, and 1d6 decides where it can be forded: 1 nowhere, but it has a bridge; 2–3 along half of it; 4–6 everywhere.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>W tej edycji rzeka ma 6 cali szerokości, a 1k6 decyduje, gdzie jest bród: 1 nigdzie, ale jest most; 2–3 na połowie długości; 4–6 wszędzie.</translation>
     </message>
     <message>
         <source>Several players</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Kilku graczy</translation>
     </message>
     <message>
         <source>Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which the Stars joined. Whose Star has more points leads. Two bands can meet each other instead of a rolled enemy, in a Robbery if one of them is the police: both record who comes before they are shown each other, and each is scored by its own side of the encounter.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Każda Gwiazda rzuca w każdej turze na starcie i każdą 7 się rozgrywa, w kolejności dołączania Gwiazd. Prowadzi ten, czyja Gwiazda ma więcej punktów. Dwie bandy mogą spotkać się ze sobą zamiast z wylosowanym przeciwnikiem, w Napadzie, jeśli jedna z nich to policja: obie zapisują, kto idzie, zanim je sobie pokażą, i każda jest punktowana według swojej strony starcia.</translation>
     </message>
     <message>
         <source>Vehicles and stockpiles</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Pojazdy i zapasy</translation>
     </message>
     <message>
         <source>Runners who are all in vehicles: the Chasers must be in vehicles too. A Raid or a Recover can be about a stockpile, without dice: attackers carry off what the players agree was in it; defenders who earn no points lose all of theirs. Salvage is for whoever held the field: the band scored, somebody of it stands, and it did not win by leaving while others are left there.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Jeśli wszyscy uciekający są w pojazdach, ścigający też muszą być. W Najeździe lub Odzyskaniu może chodzić o zapasy, bez kości: atakujący zabierają to, co według umowy graczy w nich było; obrońcy bez punktów tracą wszystkie swoje. Zdobycz ma ten, kto utrzymał pole: banda zdobyła punkty, ktoś z niej stoi i nie wygrała przez odejście, gdy inni tam zostali.</translation>
     </message>
     <message>
         <source>Between the encounters</source>
+        <extracomment>&quot;title&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Między starciami</translation>
     </message>
     <message>
         <source>Each band has its own list, stockpile and captives, and its list decides its role in a Robbery, SWAT, vehicles and who stays in a siege. Survivors with a Bad Wound fight in no follow-up; where nobody of the band can, nothing follows. The leader who is there counts for surprise and limits; the next in line leads by Rep, then by number. A side that is wiped out has no points, and a Pursuit that became an Ambush is not scored. The arms of the fallen of both bands go to the one that held the field.</source>
+        <extracomment>&quot;text&quot; in chain-reaction-1/rulings.json</extracomment>
         <translation>Każda banda ma własną listę, zapasy i jeńców, a jej lista decyduje o roli w Napadzie, SWAT, pojazdach i o tym, kto zostaje w oblężeniu. Ocaleni z ciężką raną nie walczą w starciu następczym; jeśli nikt z bandy nie może, nic nie następuje. Obecny przywódca liczy się przy zaskoczeniu i limitach; następny dowodzi według Rep, potem numeru. Strona wybita do nogi nie ma punktów, a pościg, który stał się zasadzką, nie jest punktowany. Broń poległych obu band przypada tej, która utrzymała pole.</translation>
     </message>
     <message>
         <source>A sheet for other campaigns</source>
+        <extracomment>&quot;title&quot; in tumor/rulings.json</extracomment>
         <translation>Skrót zasad dla innych kampanii</translation>
     </message>
     <message>
         <source>TUMOR has tests, weapons and wounds but no campaign. A Chain Reaction campaign can use it as its reference sheet; its wounded figures then get First Aid after the battle.</source>
+        <extracomment>&quot;text&quot; in tumor/rulings.json</extracomment>
         <translation>TUMOR ma testy, broń i rany, ale nie ma kampanii. Kampania Chain Reaction może go używać jako skrótu zasad; jej ranne postacie otrzymują wtedy po bitwie Pierwszą pomoc.</translation>
     </message>
     <message>
         <source>First Aid, weapons and outgunning</source>
+        <extracomment>&quot;title&quot; in tumor/rulings.json</extracomment>
         <translation>Pierwsza pomoc, broń i mniejsza siła ognia</translation>
     </message>
     <message>
         <source>First Aid given on the table is final, and is not rolled again after the battle. A weapon that the sheet does not list has the values and the rank of the campaign&apos;s own rules. The sheet&apos;s ratings hold against its rules of thumb, and an explosive or flame weapon is not outgunned by another.</source>
+        <extracomment>&quot;text&quot; in tumor/rulings.json</extracomment>
         <translation>Pierwsza pomoc udzielona na stole jest ostateczna i po bitwie nie rzuca się na nią ponownie. Broń, której skrót zasad nie wymienia, ma wartości i rangę z własnych zasad kampanii. Oceny ze skrótu zasad mają pierwszeństwo przed jego wskazówkami ogólnymi, a broń wybuchowa lub zapalająca nie ma mniejszej siły ognia niż inna.</translation>
     </message>
     <message>
         <source>Initiative and skill</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Inicjatywa i biegłość</translation>
     </message>
     <message>
         <source>Figures have these instead of Rep. Officers roll higher for both. Initiative never rises above what was rolled and returns to it between games; a figure below zero is dead.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Postacie mają je zamiast Rep. Oficerowie rzucają na obie wyżej. Inicjatywa nigdy nie rośnie ponad wylosowaną i między grami do niej wraca; postać poniżej zera jest martwa.</translation>
     </message>
     <message>
         <source>The score to hit</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Próg trafienia</translation>
     </message>
     <message>
         <source>Weapon skill times the fraction for the range, halved again for automatic fire, fractions dropped. Each full 100 is a certain hit and the rest is the chance of one more; then a d6 against how much of the target shows.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Biegłość w broni razy ułamek za odległość, przy ogniu ciągłym jeszcze raz na pół, zaokrąglone w dół. Każde pełne 100 to pewne trafienie, a reszta to szansa na jeszcze jedno; potem k6 przeciw temu, ile celu widać.</translation>
     </message>
     <message>
         <source>Linked games</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Gry połączone</translation>
     </message>
     <message>
         <source>The article has no campaign. Survivors of one game play the next; a side has four to six figures. A die chooses the location. The enemy has as many figures as you, rolled up by the same rules and led by the first. Weapons are rolled on the list; you may change them. The campaign ends when its Star is lost.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Artykuł nie ma kampanii. Ocaleni z jednej gry grają następną; strona ma od czterech do sześciu postaci. Miejsce akcji wybiera kość. Przeciwnik ma tyle postaci co ty, wylosowanych według tych samych zasad i dowodzonych przez pierwszą z nich. Broń losuje się z listy; możesz ją zmienić. Kampania kończy się, gdy jej Gwiazda jest stracona.</translation>
     </message>
     <message>
         <source>A cone of automatic fire</source>
+        <extracomment>&quot;title&quot; in urban-d100/rulings.json</extracomment>
         <translation>Stożek ognia ciągłego</translation>
     </message>
     <message>
         <source>It is rolled once for each figure that stands in it, the nearest first.</source>
+        <extracomment>&quot;text&quot; in urban-d100/rulings.json</extracomment>
         <translation>Rzuca się raz dla każdej stojącej w nim postaci, od najbliższej.</translation>
     </message>
 </context>
