@@ -25,6 +25,7 @@ static QString objectives(int count)
 
 QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges)
 {
+    //: A section of the table by its number, for a screen reader: "Section 5"
     QStringList parts{MapText::tr("Section %1").arg(section)};
     const auto &sections = encounter.setup.sections;
     const auto found =
@@ -36,6 +37,8 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
     for (const Pef &pef : encounter.setup.pefs) {
         if (pef.section == section)
             parts += (encounter.kind == EncounterKind::RaidDefend ? MapText::tr("PEF %1 enters here")
+                                                                  //: A Possible Enemy Force by its number, for a
+                                                                  //: screen reader
                                                                   : MapText::tr("PEF %1"))
                          .arg(pef.id);
     }
@@ -45,6 +48,7 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
 
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges)
 {
+    //: A section of the map, for a screen reader; it stays when the rest is rolled again
     return MapText::tr("%1, locked").arg(sectionWords(encounter, section, edges));
 }
 

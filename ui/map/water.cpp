@@ -234,10 +234,14 @@ void drawRiverWords(const Sketch &sketch, const DrawnWater &water, const std::ve
     const Lettering lettering(TextUse::BodyBold, size);
     const auto lengthOf = [&](const QString &words) { return lettering.width(words) + 3 * sketch.weight; };
     const bool ford = water.river.fordable.value_or(false);
+    //: On the map: a river's width in inches
     const QString width = MapText::tr("%1″").arg(water.river.width);
+    //: On the map, beside a river: it cannot be forded
     const QString crossing = !ford ? MapText::tr("no ford")
         : water.river.half         ? MapText::tr("half a ford")
+                                   //: On the map, beside a river: it can be forded
                                    : MapText::tr("ford");
+    //: On the map: a river's width, and whether it can be forded
     const QString whole = MapText::tr("%1 %2").arg(width, crossing);
 
     // Written as one text if there is space, else as two. A bridge is covered before a text is left out.

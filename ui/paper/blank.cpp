@@ -113,6 +113,7 @@ void addLetters(Stack &stack, const SheetSource &source)
     constexpr qreal step = 19;
     constexpr qreal side = 12.5;
     stack.add(15, [](QPainter &painter, const QRectF &place) {
+        //: Heading of a table to fill in
         text(painter, place, Style::BodyBold, SheetText::tr("PEF resolution"));
         for (int face = 1; face <= 6; ++face) {
             const QRectF die(place.left() + first + (face - 1) * step, place.top() + 1, side, side);
@@ -142,12 +143,15 @@ void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
              width);
     addTicks(words, {words::title(TimeOfDay::Day), words::title(TimeOfDay::Night)}, width);
     words.space(4);
+    //: A word before a line to write on: which enemy
     addWriting(words, SheetText::tr("Enemy"), 1);
+    //: A word before a line to write on: what the encounter is about
     addWriting(words, SheetText::tr("Objective"), 2);
     const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
     if (byResolved && source.campaign.encounter->eal) { // the rows below do not show the levels
         QStringList levels;
         for (int eal = lowestEal; eal <= highestEal; ++eal)
+            //: A column of a table: the Enemy Activity Level
             levels << SheetText::tr("EAL %1").arg(eal);
         addTicks(words, levels, width);
         words.space(4);
@@ -164,18 +168,27 @@ void addScenarioToWrite(Stack &words, const SheetSource &source, qreal width)
         kinds += row.title;
     addTicks(words, kinds, width);
     words.space(4);
+    //: A word before a line to write on: attacker, defender or the like
     addWriting(words, SheetText::tr("Your role"), 1);
+    //: A word before a line to write on: which enemy
     addWriting(words, SheetText::tr("Enemy"), 1);
+    //: A word before a line to write on: what the encounter is about
     addWriting(words, SheetText::tr("Objective"), 2);
+    //: A word before a line to write on
     addWriting(words, SheetText::tr("Vehicles"), 1);
+    //: A word before a line to write on: people who belong to no side
     addWriting(words, SheetText::tr("Civilians"), 1);
+    //: A word before a line to write on: people to be freed
     addWriting(words, SheetText::tr("Hostages"), 1);
 }
 
 void addGameToWrite(Stack &words)
 {
+    //: A word before a line to write on: the kind of encounter
     addWriting(words, SheetText::tr("Encounter"), 1);
+    //: A word before a line to write on: which enemy
     addWriting(words, SheetText::tr("Enemy"), 1);
+    //: A word before a line to write on: what the encounter is about
     addWriting(words, SheetText::tr("Objective"), 2);
     addWriting(words, SheetText::tr("On the table"), 5);
 }

@@ -34,6 +34,7 @@ void addCareers(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
     if (book->book.careers.empty() || book->isStopped)
         return;
     flow.nextPage();
+    //: Heading in the campaign book: the history of each figure
     addPartTitle(flow, SheetText::tr("Careers"));
     for (const AccountCareer &career : book->book.careers) {
         if (!book->goesOn())
@@ -58,6 +59,7 @@ void addFoes(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
     if (book->book.foes.empty())
         return;
     flow.nextPage();
+    //: Heading in the campaign book: named enemy leaders
     addPartTitle(flow, SheetText::tr("Foes"));
     for (const BookFoe &foe : book->book.foes) {
         constexpr qreal nameHeight = 17;
@@ -91,6 +93,7 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
         flow.keep(44 + 3 * endRow);
         addPartTitle(flow, title);
         const Columns columns(
+            //: A column: a figure's name
             {{SheetText::tr("Name"), 0}, {SheetText::tr("When"), 118}, {SheetText::tr("How"), flow.width() * 0.36}},
             flow.width());
         flow.table(tableOf(columns, endRow, std::move(rows)));
@@ -100,6 +103,7 @@ void addFallen(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
         }
         flow.space(14);
     };
+    //: Heading in the campaign book: figures that died
     addList(SheetText::tr("The fallen"), true);
     addList(SheetText::tr("Those who left"), false);
 }
@@ -143,6 +147,7 @@ void addIndex(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
     std::ranges::stable_sort(
         entries, [&](const auto &one, const auto &other) { return order.compare(one.first, other.first) < 0; });
     flow.nextPage();
+    //: Heading at the end of the campaign book: names and pages
     addPartTitle(flow, SheetText::tr("Index"));
     constexpr qreal gutter = 22;
     const qreal width = (flow.width() - gutter) / 2;
@@ -178,6 +183,7 @@ void addSums(PageFlow &flow, const LastPage &page)
     std::vector<Cells> rows;
     for (const LastPage::Row &one : page.rows)
         rows.push_back({{Style::Body, one.label}, {Style::BodyBold, one.value}});
+    //: Heading of a table in the epilogue
     addTable(flow, SheetText::tr("The campaign"), tableOf(columns, epilogueRow, std::move(rows)));
 }
 
@@ -194,8 +200,10 @@ void addMembers(PageFlow &flow, const Campaign &campaign, const Pack &pack)
         add(figure, SheetText::tr("came through it all"), {});
     for (const FormerFigure &former : campaign.former)
         add(former.figure, words::inLine(former.figure.status), words::turn(former.farewell.turn, campaign, pack));
+    //: A column: a figure's name
     const Columns columns({{SheetText::tr("Name"), 0},
                            {SheetText::tr("What became of them"), flow.width() * 0.3},
+                           //: A column: when the figure left
                            {SheetText::tr("When"), flow.width() * 0.24}},
                           flow.width());
     addTable(flow, SheetText::tr("Everybody who was in the band"), tableOf(columns, epilogueRow, std::move(rows)));
@@ -209,6 +217,7 @@ QStringList closingNotes(const Campaign &campaign)
     for (const Words &note : campaign.words) {
         const bool closing = note.about.kind == AboutKind::Campaign || note.turn >= last;
         if (closing)
+            //: A note's title and its text
             notes << (note.title.isEmpty() ? note.text : SheetText::tr("%1: %2").arg(note.title, note.text));
     }
     return notes;
@@ -220,6 +229,7 @@ PageFlow epilogueSheet(const SheetSource &source, QSizeF page)
 {
     const LastPage last = lastPage(source.campaign, source.pack).value_or(LastPage());
     PageFlow flow = flowWithHead(
+        //: The name of a printed sheet: how the campaign ended
         {.title = last.title, .below = rulesOf(source), .sheetName = sheetName(source, SheetText::tr("Epilogue"))},
         source, page);
     addEnding(flow, last);

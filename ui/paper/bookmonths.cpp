@@ -102,10 +102,14 @@ void addWhoCame(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const A
     const bool armour =
         std::ranges::any_of(account.came, [](const AccountFigure &figure) { return !figure.armour.isEmpty(); });
     const Columns columns({{account.worth, 26},
+                           //: A column: a figure's name
                            {SheetText::tr("Name"), 0},
+                           //: A column: what armour the figure wears
                            {SheetText::tr("Armour"), 92, Qt::AlignLeft, armour},
+                           //: A column: the figure's weapon
                            {SheetText::tr("Weapon"), 130}},
                           flow.width());
+    //: Heading: the figures that took part in the battle
     addBookHeading(flow, SheetText::tr("Who came"), columns.headHeight() + 2 * bookRow);
     std::vector<Cells> rows;
     for (const AccountFigure &figure : account.came)
@@ -194,9 +198,11 @@ void addBookFates(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const
         name = qMax(name, lettering(nameStyle(fate)).width(fate.name));
         became = qMax(became, lettering(Style::Body).width(becameOf(fate)));
     }
+    //: A column: a figure's name
     const Columns columns({{SheetText::tr("Name"), qMin(name, flow.width() / 4) + gap},
                            {account.worth, qMin(became, flow.width() / 4) + gap},
                            {SheetText::tr("What became of them"), 0},
+                           //: A column: the dice that were rolled
                            {SheetText::tr("Dice"), qMin(dice, flow.width() * 0.4), Qt::AlignLeft, dice > 0}},
                           flow.width());
     const bool inOneLine = std::ranges::all_of(account.fates, [&](const AccountFate &fate) {
@@ -333,6 +339,7 @@ void addMonths(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
     if (waiting.empty() && quiet.empty())
         return;
     flow.nextPage();
+    //: Heading: what happened after the last battle
     addPartTitle(flow, SheetText::tr("Since then"));
     for (const auto &[month, sentences] : waiting) {
         addBookHeading(flow, month);
@@ -356,10 +363,15 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
     addPassages(flow, *book, book->book.opening);
     if (battles.empty())
         return;
+    //: Heading of a table with all battles of the campaign
     addPartTitle(flow, SheetText::tr("The battles"));
+    //: A column: the month or other turn of the battle
     const Columns columns({{SheetText::tr("When"), 118},
+                           //: A column: the title of the battle
                            {SheetText::tr("Battle"), 0},
+                           //: A column: success or failure
                            {SheetText::tr("Outcome"), 150},
+                           //: A column: the page in the book
                            {SheetText::tr("Page"), 34, Qt::AlignRight}},
                           flow.width());
     std::vector<Cells> rows;

@@ -30,12 +30,14 @@ constexpr qreal footWord = 58;
 
 void drawFootRep(QPainter &painter, const QRectF &foot, int rep)
 {
+    //: Below a figure's number: Reputation
     text(painter, foot, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, foot.adjusted(footWord, 0, 0, 0), rep);
 }
 
 void drawFootWounds(QPainter &painter, const QRectF &foot)
 {
+    //: Below boxes that are ticked for wounds
     text(painter, foot, Style::BodyBold, SheetText::tr("Wounds"));
     writingLine(painter, foot.left() + footWord, foot.right(), foot.bottom() - 2);
 }
@@ -55,9 +57,11 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
     const QString kind = words::kindOf(figure, source.pack);
     const Figure *leader = source.campaign.hasSeveralStars() ? source.campaign.starOf(figure) : nullptr;
     pencil(painter, QRectF(left, place.top() + 20, place.right() - repWidth - left, figureLine),
+           //: A figure's kind, and whose band it is in
            leader ? SheetText::tr("%1; %2").arg(kind, words::bandOf(*leader)) : kind, Style::Body);
     const QRectF rep(place.right() - repWidth, place.top(), repWidth, 24);
     text(painter, rep, Style::Title, QString::number(figure.rep()), rightAligned);
+    //: Below a figure's number: Reputation
     pencil(painter, rep.translated(0, 21), SheetText::tr("Rep"), Style::Small, rightAligned);
 }
 
@@ -109,6 +113,7 @@ QStringList carriedLines(const Figure &figure, const Pack &pack)
         else
             lines << (!kit.isCounted()
                           ? weaponLine(kit.item, pack)
+                          //: A name and how many of them there are: "Grunt × 3"
                           : SheetText::tr("%1 × %2").arg(QString::number(kit.count), weaponLine(kit.item, pack)));
     }
     return rest.empty() ? lines : lines << words::carried(rest, pack);
@@ -136,6 +141,7 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
         tell(words::lasting(one, true, pack));
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
+        //: An attribute, and what it does
         const QString words = attribute ? SheetText::tr("%1: %2").arg(attribute->title, attribute->effect) : id;
         for (const QString &part : lettering(Style::Small).lines(words, line.width(), 2)) {
             pencil(painter, line, part);
@@ -157,6 +163,7 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
     if (!figure.star || !hasStarPower(pack))
         return;
     foot.translate(0, -figureLine - 4);
+    //: Below boxes: dice that a Star may use against a hit
     text(painter, foot, Style::BodyBold, SheetText::tr("Star Power"));
     boxes(painter, foot.adjusted(footWord, 0, 0, 0), figure.rep(), 11);
 }
@@ -209,12 +216,14 @@ QStringList meanings(const SheetSource &source, int face)
     if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
         for (const LetterRow &row : letterRows(*pack.patrol)) {
             const PefForce force = row.letters[std::size_t(face - 1)];
+            //: An encounter, its enemy and its time of day
             all << SheetText::tr("%1: %2, %3").arg(row.name, slug(force), letterWords(source.campaign, pack, force));
         }
         return all;
     }
     for (int eal = lowestEal; eal <= highestEal; ++eal) {
         const PefLetter letter = pack.activity->lettersAt(eal).at(face);
+        //: A level, the number of its PEFs, and what they are rolled on
         all << SheetText::tr("EAL %1: %2, %3")
                    .arg(eal)
                    .arg(QStringLiteral("XABC").at(int(letter)))
@@ -234,7 +243,9 @@ void drawPefCard(QPainter &painter, const QRectF &place, const SheetSource &sour
 
 QString wordsFor(const TableRow<Profile> &row)
 {
+    //: The face of the die for which a card is used
     return row.from == row.to ? SheetText::tr("Roll %1").arg(row.from)
+                              //: The faces of the die for which a card is used, from and to
                               : SheetText::tr("Roll %1 to %2").arg(row.from).arg(row.to);
 }
 
@@ -248,8 +259,10 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
     const QString kind = words::kindOf(figure, source.pack);
     drawHead(painter, place.adjusted(21, 0, 0, 0), name.isEmpty() ? kind : name, QString::number(profile.rep));
     const QString list = words::enemy(source.campaign.encounter->enemy, source.pack);
+    //: An army list, and a figure's kind
     const QString from = name.isEmpty() ? list : SheetText::tr("%1, %2").arg(list, kind);
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine),
+           //: A figure that leads its group
            number == 1 ? SheetText::tr("%1 (leader)").arg(from) : from);
     const QString &enemy = source.campaign.encounter->dealtEnemy()->from;
     QStringList arms{words::armour(profile, source.pack), weaponLine(profile, source.pack),
@@ -273,6 +286,7 @@ void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &
     QStringList arms{words::armour(row.outcome, pack)};
     if (list.weaponDie) {
         for (const TableRow<QString> &weapon : list.weaponDie->rows)
+            //: On one die, from and to: the result
             arms << SheetText::tr("1d6, %1–%2: %3")
                         .arg(weapon.from)
                         .arg(weapon.to)

@@ -69,6 +69,7 @@ void writeHere(QPainter &painter, const QRectF &line, const QString &words, cons
 
 void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
 {
+    //: A number on a card: who acts first
     pencil(painter, QRectF(place.left(), place.top(), place.width(), 11), SheetText::tr("Initiative"));
     text(painter, QRectF(place.left(), place.top() + 11, 26, 28), Style::Rep, QString::number(initiative));
     boxes(painter, {place.left() + 26, place.top() + 11, place.width() - 26, 28}, initiative, boxSide);
@@ -83,11 +84,16 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     const auto cell = [&](std::size_t band, int row) {
         return QRectF(place.left() + 62 + qreal(band) * step, place.top() + row * 12.5, step, 12);
     };
+    //: A way to shoot
     pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), SheetText::tr("Single shot"));
+    //: A way to shoot
     pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), SheetText::tr("Automatic"));
     for (std::size_t band = 0; band < fractions.size(); ++band) {
+        //: Up to a range in inches
         const QString head = band < scores.size() ? SheetText::tr("to %1″").arg(scores[band].inches)
+            //: A weapon's full range
             : fractions[band] == 1                ? SheetText::tr("full")
+                                                  //: A fraction of a weapon's range
                                                   : SheetText::tr("1/%1").arg(fractions[band]);
         pencil(painter, cell(band, 0), head, Style::Small, rightAligned);
         text(painter, cell(band, 1), Style::BodyBold, QString::number(skill / fractions[band]), rightAligned);
@@ -102,23 +108,29 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     outlined(painter, {printInks().ink, 1}).drawRoundedRect(card, 6, 6);
     const QRectF inside = card.adjusted(inset, 8, -inset, -8);
     numberRing(painter, QPointF(inside.left() + 8, inside.top() + 8), number);
+    //: A line on a card
     writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), SheetText::tr("Name"),
               known.name);
     if (member.officer)
         text(painter, QRectF(inside.left(), inside.top(), inside.width(), 17), Style::BodyBold,
+             //: A line on a card: the rank of the leader
              SheetText::tr("Officer"), rightAligned);
+    //: A line on a card
     writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), SheetText::tr("Weapon"),
               known.weapon);
     drawInitiative(painter, QRectF(inside.left(), inside.top() + 42, 112, 40), member.figure.initiative);
     const QRectF skill(inside.left() + 122, inside.top() + 42, inside.width() - 122, 40);
+    //: A number on a card: how well the figure fights
     pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), SheetText::tr("Weapon skill"));
     text(painter, QRectF(skill.left(), skill.top() + 11, skill.width(), 28), Style::Rep,
          QString::number(member.figure.skill));
     drawSkill(painter, QRectF(inside.left(), inside.top() + 84, inside.width(), 38), member.figure.skill, fractions,
               known.scores);
     const QRectF past(inside.left(), inside.bottom() - 24, inside.width(), 12);
+    //: A line on a card: how many games the figure has played
     pencil(painter, past, SheetText::tr("Games"));
     boxes(painter, {past.left() + 44, past.top(), 120, past.height()}, games, boxSide);
+    //: A line on a card: how many enemies the figure has taken out
     writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Taken out"));
     pencil(painter, past.translated(0, 13),
            SheetText::tr("0: may only fire; below 0: dead. Restored for the next game."), Style::Fine);
@@ -163,6 +175,7 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
                    [title](QPainter &painter, const QRectF &place) {
                        text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), Style::Title, title);
                        text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Style::Body,
+                            //: The name of a printed sheet with a card for each figure
                             SheetText::tr("Cards"), rightAligned);
                    }},
                   14, [](QPainter &painter, const QRectF &place, int, int) {
@@ -203,8 +216,10 @@ void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
         painter.drawEllipse(centre, 24, 24);
     }
     const QRectF line(place.left(), centre.y() + 36, place.width(), 14);
+    //: A player by his number
     text(painter, line, Style::BodyBold, SheetText::tr("Player %1").arg(player), Qt::AlignCenter);
     if (pef == 0)
+        //: A group on a card: it was parted from another
         pencil(painter, line.translated(0, 14), SheetText::tr("split off"), Style::Small, Qt::AlignCenter);
 }
 
@@ -213,6 +228,7 @@ void drawInside(QPainter &painter, const QRectF &place)
 {
     QRectF line(place.left(), place.top() + 4, place.width(), 16);
     qreal at = line.left();
+    //: A card of a real enemy, and not of a decoy
     for (const QString &words : {SheetText::tr("Real"), SheetText::tr("Decoy")}) {
         boxAt(painter, QPointF(at, line.center().y()), boxSide);
         text(painter, line.adjusted(at - line.left() + boxSide + 5, 0, 0, 0), Style::Body, words);

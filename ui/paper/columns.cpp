@@ -160,10 +160,13 @@ QString weaponLineAt(const QString &id, const Pack &pack, bool mounted)
     QStringList parts{weapon->title};
     const int range = mounted ? weapon->rangeMounted : weapon->range;
     if (range > 0)
+        //: A weapon's range in inches
         parts << SheetText::tr("range %1″").arg(range);
     if (weapon->targets > 0)
+        //: A weapon's figure: how many targets one shot may hit
         parts << SheetText::tr("Targets %1").arg(weapon->targets);
     if (weapon->impact > 0)
+        //: A weapon's figure: how hard it hits
         parts << SheetText::tr("Impact %1").arg(weapon->impact);
     return parts.join(u", ");
 }
@@ -188,6 +191,7 @@ QString weaponLine(const Profile &profile, const Pack &pack)
 {
     const ReferenceWord *mounted = pack.reference ? pack.reference->word(QStringLiteral("mounted")) : nullptr;
     const QString line = weaponLineAt(profile.weapon, pack, mounted && mounted->bearers.contains(profile.type));
+    //: What the player calls the weapon, and the weapon with its figures
     return profile.weaponWords.isEmpty() ? line : SheetText::tr("%1: %2").arg(profile.weaponWords, line);
 }
 

@@ -38,6 +38,7 @@ qreal fateWidth(Fate fate, qreal least)
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
     const qreal least = fates.size() > 7 ? 34 : 40;
+    //: A column: a figure's name
     std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {SheetText::tr("Name"), 0}};
     for (const Fate fate : fates)
         columns.push_back({words::title(fate), fateWidth(fate, least), Qt::AlignHCenter});
@@ -113,7 +114,9 @@ void drawPart(QPainter &painter, const QRectF &place)
         left += width;
     };
     write(SheetText::tr("Share of the points"));
+    //: A box to tick: the share of the points that was won
     for (const QString &part : {SheetText::tr("none"), SheetText::tr("half"), SheetText::tr("all"),
+                                //: A box to tick: the share of the points that was won
                                 SheetText::tr("double"), SheetText::tr("other:")}) {
         left += 16;
         boxAt(painter, QPointF(left, place.center().y()), boxSide);
@@ -159,20 +162,31 @@ static void addDeeds(PageFlow &flow, const SheetSource &source, const std::vecto
                      const Density &density)
 {
     if (source.pack.wounds) { // the first edition asks for marks to tick and two numbers
+        //: A column: Reputation
         const Columns columns({{SheetText::tr("Rep"), 24},
+                               //: A column: a figure's name
                                {SheetText::tr("Name"), 0},
+                               //: A column of tally marks: hits that did harm
                                {SheetText::tr("Inflicted damage"), 48, Qt::AlignHCenter},
+                               //: A column of tally marks
                                {SheetText::tr("Lost nerve"), 48, Qt::AlignHCenter},
+                               //: A column of tally marks: figures that ran
                                {SheetText::tr("Ran wounded"), 48, Qt::AlignHCenter},
+                               //: A column of tally marks
                                {SheetText::tr("Killed"), 46, Qt::AlignHCenter},
+                               //: A column of tally marks: enemies that fled
                                {SheetText::tr("Routed"), 56, Qt::AlignHCenter}},
                               flow.width());
         addRows(flow, columns, present, density, 3);
     }
     if (source.pack.hasSkill) { // initiative lost and enemies put out (R81)
+        //: A column: who acts first
         const Columns columns({{SheetText::tr("Initiative"), 48},
+                               //: A column: a figure's name
                                {SheetText::tr("Name"), 0},
+                               //: A column: how much of it is lost by wounds
                                {SheetText::tr("Initiative lost"), 74, Qt::AlignHCenter},
+                               //: A column of tally marks: enemies out of the fight
                                {SheetText::tr("Taken out"), 60, Qt::AlignHCenter}},
                               flow.width());
         addRows(flow, columns, present, density, 0);
@@ -191,8 +205,11 @@ static void addMedia(PageFlow &flow, const SheetSource &source, const std::vecto
         flow.add(deedHeight * density.rows, [=](QPainter &painter, const QRectF &place) {
             const QStringList words{
                 figure->name,
+                //: A number that a journalist writes down: lead stories told
                 camera ? SheetText::tr("shots from %1″").arg(closeShotInches) : SheetText::tr("lead stories"),
+                //: A number that a camera team writes down: shots from this many inches
                 camera ? SheetText::tr("from %1″").arg(longShotInches) : SheetText::tr("sound bites"),
+                //: A number that a journalist writes down: the Reps of those who were interviewed
                 camera ? SheetText::tr("Reps shown from %1″").arg(closeShotInches) : SheetText::tr("Reps interviewed")};
             const qreal step = place.width() / 4;
             for (int i = 0; i < words.size(); ++i) {
@@ -227,6 +244,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         rows.push_back(fateCells(*figure, source.pack, fates,
                                  below > 0 ? armsBelow(*figure, source.pack, width) : QStringList(), below));
     const Table table = closeTableOf(columns, reportRow * density.rows + armsLine * below, std::move(rows));
+    //: Heading on the report: the dead and wounded
     addQuestion(flow, 2, SheetText::tr("Casualties"), table.headHeight + table.rowHeight);
     flow.table(table);
     addDeeds(flow, source, present, density);
@@ -234,8 +252,10 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         return;
     flow.space(3);
     addMedia(flow, source, present, density);
+    //: A word before a line to write on: what is taken from the table
     addLine(flow, SheetText::tr("Salvage"), reportRow * density.rows);
     if (source.blank || !sequelsOf(*campaign.encounter, source.pack).empty())
+        //: A word before a line to write on: what this battle leads to
         addLine(flow, SheetText::tr("Follow-up"), reportRow * density.rows);
 }
 
@@ -247,14 +267,21 @@ constexpr qreal dieSide = 12.4;
 /// Returns the columns; those of Stay or Go only if the campaign uses it.
 Columns diceColumns(qreal width, bool loyalty)
 {
+    //: A column: Reputation
     return Columns({{SheetText::tr("Rep"), 24},
+                    //: A column: a figure's name
                     {SheetText::tr("Name"), loyalty ? 0.0 : 178.0},
+                    //: A column: the roll for a wounded figure
                     {SheetText::tr("Recovery, 2d6"), 62},
                     {SheetText::tr("Stay or Go, Star"), 104, Qt::AlignLeft, loyalty},
+                    //: A column of the test Stay or Go: one who follows the Star
                     {SheetText::tr("Grunt"), 96, Qt::AlignLeft, loyalty},
                     {SheetText::tr("Star : Grunt"), 56, Qt::AlignHCenter, loyalty},
+                    //: A column to tick: the Grunt remains in the band
                     {SheetText::tr("Stays"), 36, Qt::AlignHCenter, loyalty},
+                    //: A column to tick: the Grunt goes
                     {SheetText::tr("Leaves"), 38, Qt::AlignHCenter, loyalty},
+                    //: A column: what the test came to
                     {SheetText::tr("Result"), 0, Qt::AlignLeft, !loyalty}},
                    width);
 }
@@ -268,11 +295,14 @@ void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star,
     const StarDice dice = starDiceFor(standing, weighing);
     qreal at = cell.left();
     if (dice.bonus > 0) {
+        //: Before dice that are added
         pencil(painter, cell, SheetText::tr("plus"), Style::Body);
+        //: Before dice that are added
         at += lettering(Style::Body).width(SheetText::tr("plus")) + 6;
         at = boxes(painter, cell.adjusted(at - cell.left(), 0, -14, 0), dice.bonus, dieSide);
     } else {
         const int fewer = commonDice(standing) - dice.common;
+        //: So many dice or figures less
         const QString words = fewer > 0 ? SheetText::tr("%1 fewer").arg(fewer) : SheetText::tr("as above");
         pencil(painter, cell, words, Style::Body);
         at += lettering(Style::Body).width(words) + 5;
@@ -336,6 +366,7 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
     }
     const Table table = tableOf(columns, diceRow * density.rows, std::move(rows));
     addQuestion(
+        //: Heading of the third part of the report: dice to roll
         flow, 3, SheetText::tr("Dice"), table.headHeight + table.rowHeight,
         loyalty ? pencilled(
             SheetText::tr("Star's Stay or Go dice: −1 if the Star went Out of the Fight, −1 if a Grunt did so or died"),

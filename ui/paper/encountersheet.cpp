@@ -170,6 +170,7 @@ std::vector<LetterLine> letterLines(const SheetSource &source, int fromEal, int 
         return lines;
     }
     for (int eal = fromEal; eal <= toEal; ++eal) {
+        //: Enemy Activity Level
         lines.push_back({SheetText::tr("EAL %1").arg(eal), {}});
         for (int face = 1; face <= 6; ++face)
             lines.back().letters << QStringLiteral("XABC").at(int(pack.activity->lettersAt(eal).at(face)));
@@ -203,10 +204,14 @@ static void addBriefing(PageFlow &flow, const SheetSource &source, const Density
 
     Stack words;
     const qreal width = flow.width() - picture.width - (picture.width > 0 ? briefingGutter : 0);
+    //: Heading: what the encounter is about
     addParagraph(words, SheetText::tr("Objective"), {told.objective}, width);
+    //: Heading: who takes part
     addParagraph(words, SheetText::tr("Forces"), {told.forces}, width);
     if (!told.setUp.isEmpty())
+        //: Heading: how the table is laid
         addParagraph(words, SheetText::tr("Set-up"), told.setUp, width);
+    //: Heading: special rules of the encounter
     addParagraph(words, SheetText::tr("Special"), told.special, width);
     const Stack eal = encounter.dealtEnemy() ? Stack() : levels(source, picture.height - words.height());
 
@@ -294,18 +299,22 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
 {
     const Campaign &campaign = source.campaign;
     SheetHead head;
+    //: The name of a printed sheet
     head.sheetName = sheetName(source, SheetText::tr("Encounter sheet"));
     if (!campaign.encounter) {
+        //: Title of the sheet when nothing has been dealt
         head.title = SheetText::tr("No encounter");
         PageFlow flow = flowWithHead(head, source, page);
         addNotes(flow, 3, 6);
         return flow;
     }
     const Encounter &encounter = *campaign.encounter;
+    //: Title of the sheet
     head.title = source.blank ? SheetText::tr("Encounter") : words::title(encounter);
     if (source.blank)
         head.below = rulesOf(source);
     else if (encounter.seeded) // dice of the player's own have no seed to roll from again
+        //: The number from which the program's dice came
         head.below = SheetText::tr("Seed %1").arg(grouped(encounter.seed));
     if (!source.blank && !encounter.dealtEnemy())
         head.belowBold = words::title(encounter.setup.time);
@@ -377,6 +386,7 @@ static void drawFigureName(QPainter &painter, QRectF name, const Figure &figure,
 
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 {
+    //: Below boxes: dice that a Star may use against a hit
     const QString words = SheetText::tr("Star Power");
     text(painter, place, Style::BodyBold, words);
     boxes(painter, place.adjusted(lettering(Style::BodyBold).width(words) + 8, 0, 0, 0), dice, 12.4);

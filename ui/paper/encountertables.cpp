@@ -51,6 +51,7 @@ QString lettersTold(const SheetSource &source)
         return {};
     QStringList all;
     for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
+        //: A letter of the PEF table, and its meaning: "X nothing"
         all << SheetText::tr("%1 %2").arg(QStringLiteral("XABC").at(int(letter))).arg(words::title(letter));
     return all.join(u"   ");
 }
@@ -58,12 +59,17 @@ QString lettersTold(const SheetSource &source)
 Columns pefColumns(const Track &track, qreal width)
 {
     constexpr qreal letter = 19.5;
+    //: A column: number of the Possible Enemy Force
     std::vector<Column> columns{{SheetText::tr("PEF"), 28},
+                                //: A column: the section in which it is
                                 {SheetText::tr("Where"), 0},
+                                //: A column: Reputation
                                 {SheetText::tr("Rep"), 24, Qt::AlignHCenter, track.reps}};
     for (const QString &head : track.letters)
         columns.push_back({head, letter, Qt::AlignHCenter});
+    //: A column: the number of figures
     columns.push_back({SheetText::tr("How many"), 46, Qt::AlignHCenter});
+    //: A column: the Rep of the one who leads
     columns.push_back({SheetText::tr("Leader"), 34, Qt::AlignHCenter});
     columns.push_back({SheetText::tr("Enemies: tick as they fall"), 196});
     return Columns(columns, width);
@@ -100,6 +106,7 @@ Painting placeOfPef(const Pef *pef, const Encounter &encounter)
     return [pef, &encounter](QPainter &painter, const QRectF &cell) {
         const QRectF where = cell.adjusted(0, 0, -4, 0);
         if (!pef)
+            //: In the column Where: this group was parted from another and has no PEF of its own
             return pencil(painter, where, SheetText::tr("split off"), Style::Body);
         if (pef->section == 0)
             return writingLine(painter, where.left(), where.right() - 8, where.bottom() - 5);
@@ -143,6 +150,7 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
         const QString figures = words::armedFiguresOf(group, source.pack);
         if (!group.onTable() || figures.isEmpty())
             continue;
+        //: A group of enemies by its number, and who they are
         const QString told = SheetText::tr("Group %1: %2").arg(QString::number(group.id), figures);
         flow.space(2);
         for (const QString &line : lettering(Style::Small).lines(told, flow.width(), 3)) {
@@ -160,12 +168,19 @@ constexpr qreal enemyRow = 15.5;
 
 Columns enemyColumns(qreal width)
 {
+    //: A column: the number of the figure
     return Columns({{SheetText::tr("No."), 26},
+                    //: A column: Reputation
                     {SheetText::tr("Rep"), 26},
+                    //: A column: the kind of figure
                     {SheetText::tr("Figure"), 0},
+                    //: A column: what armour it wears
                     {SheetText::tr("Armour"), 66},
+                    //: A column: its weapon
                     {SheetText::tr("Weapon"), 190},
+                    //: A column: boxes to tick
                     {SheetText::tr("Wounds"), 72},
+                    //: A column: figures that were lost
                     {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
                    width);
 }
@@ -178,6 +193,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density)
     std::vector<Cells> rows;
     for (int line = 1; line <= lines; ++line)
         rows.push_back({{Style::BodyBold, QString::number(line)}, {}, {}, {}, {}, {}, tickCell()});
+    //: Heading of a table: the other side
     addTable(flow, SheetText::tr("Enemy"),
              tableOf(enemyColumns(flow.width()), enemyRow * density.rows, std::move(rows)));
 }
@@ -194,13 +210,16 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
                         {Style::Body, QString::number(figure.rep)},
                         {Style::Body,
                          place > 0              ? type
+                             //: The first of a group: its number is 1, its kind, and that it leads
                              : leader.isEmpty() ? SheetText::tr("%1 (leader)").arg(type)
+                                                //: A figure that leads its group, and its kind
                                                 : SheetText::tr("%1, %2 (leader)").arg(leader, type)},
                         {Style::Body, words::armour(figure, source.pack)},
                         {Style::Body, acts::armsOf(enemy, place, source.pack)},
                         {},
                         tickCell()});
     }
+    //: Heading of a table: the other side
     addTable(flow, SheetText::tr("Enemy"),
              tableOf(enemyColumns(flow.width()), enemyRow * density.rows, std::move(rows)));
 }
@@ -219,10 +238,13 @@ struct Shooter {
 
 Columns shootingColumns(qreal width, const Pack &pack)
 {
+    //: A column: who acts first
     std::vector<Column> columns{{SheetText::tr("Initiative"), 44},
                                 {SheetText::tr("Who, skill and weapon"), 0},
+                                //: A column of numbers; one is struck out for each loss
                                 {SheetText::tr("Cross off"), 72}};
     for (const int fraction : pack.reference->percentile->fractions)
+        //: A weapon's full range
         columns.push_back({fraction == 1 ? SheetText::tr("full") : SheetText::tr("1/%1").arg(fraction), 49});
     return Columns(std::move(columns), width);
 }
@@ -234,8 +256,10 @@ void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
     const QString single = QString::number(score.single);
     text(painter, upper, Style::BodyBold, single);
     pencil(painter, upper.adjusted(lettering(Style::BodyBold).width(single) + 3, 0, 4, 0),
+           //: Up to a range in inches
            SheetText::tr("to %1″").arg(score.inches));
     if (score.automatic > 0)
+        //: A weapon's automatic fire, in dice
         pencil(painter, upper.translated(0, 11), SheetText::tr("auto %1").arg(score.automatic));
 }
 
@@ -255,6 +279,7 @@ Cells cellsOf(const Shooter &shooter, const Pack &pack)
                          shooter.star ? Style::NameOfStar : Style::BodyBold, shooter.name);
                     pencil(
                         painter, QRectF(who.left(), who.center().y(), who.width(), 11),
+                        //: A figure's weapon skill, and its weapon
                         SheetText::tr("%1, %2").arg(shooter.profile.skill).arg(words::weapon(shooter.profile, pack)));
                 }),
                 boxesCell(profile.rep, boxSide)};
@@ -279,6 +304,7 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
     std::vector<Shooter> own;
     for (const Figure &figure : source.campaign.band)
         own.push_back({figure.name, figure.star, figure.profile});
+    //: Heading of a table: the player's figures
     addSide(flow, SheetText::tr("Your side"), own, source, density);
     std::vector<Shooter> theirs;
     int place = 0;
@@ -286,10 +312,12 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
         ++place;
         theirs.push_back({source.blank     ? QString()
                               : place == 1 ? SheetText::tr("1 %1 (leader)").arg(packWords(figure.type))
+                                           //: A name and a remark
                                            : SheetText::tr("%1 %2").arg(place).arg(packWords(figure.type)),
                           false, figure});
     }
     flow.space(8 * density.rows);
+    //: Heading of a table: the other side
     addSide(flow, SheetText::tr("Enemy"), theirs, source, density);
 }
 

@@ -36,22 +36,26 @@ QString percentOf(double chance)
 QString intervalOf(const Chance &chance)
 {
     const auto part = [](double value) { return QLocale().toString(value * 100, 'f', 1); };
+    //: From one number to another
     return SheetText::tr("%1–%2").arg(part(chance.low), part(chance.high));
 }
 
 QString spreadOf(const Spread &spread)
 {
+    //: The median, and from where to where most runs lie
     return SheetText::tr("%1 (%2–%3)").arg(spread.p50).arg(spread.p10).arg(spread.p90);
 }
 
 QStringList assumptions(const ForecastMade &made, const Campaign &campaign)
 {
     const Expectation &expected = made.question.expected;
+    //: Two shares, in per cent
     QStringList lines{SheetText::tr("Expected: chance of a success %1, losses of a figure in a battle %2.")
                           .arg(percentOf(expected.win), percentOf(expected.lossesInAll())),
                       campaign.hasSeveralStars()
                           ? SheetText::tr("The Stars lead, free places are recruited for, the poisoned stay.")
                           : SheetText::tr("The Star leads, free places are recruited for, the poisoned stay."),
+                      //: The count of runs, and the number from which the dice came
                       SheetText::tr("%n runs, seed %1: the same seed, the same forecast.", nullptr, made.tally.runs)
                           .arg(made.question.seed)};
     if (!made.question.foes.empty())
@@ -175,9 +179,12 @@ Columns monthColumns(const ForecastMade &made, const Campaign &campaign, const P
     for (const EncounterShare &share : encounterShares(made.chain.front()))
         columns.push_back({share.title, ofEncounter, Qt::AlignRight});
     for (int eal = lowestEal; made.chain.front().eal && eal <= highestEal; ++eal)
+        //: Enemy Activity Level
         columns.push_back({SheetText::tr("EAL %1").arg(eal), ofEal, Qt::AlignRight});
     columns.push_back({words::totalWorthName(pack), ofSpread, Qt::AlignRight});
+    //: A column: the number of figures in the band
     columns.push_back({SheetText::tr("Figures"), ofSpread, Qt::AlignRight});
+    //: A column: the chance that the Star is still alive
     columns.push_back({SheetText::tr("Star lives"), 44, Qt::AlignRight});
     return {std::move(columns), width};
 }
@@ -212,7 +219,9 @@ void addAims(PageFlow &flow, const ForecastMade &made, const Campaign &campaign)
     flow.space(12);
     addHeading(flow, SheetText::tr("Goals and foes"), 2 * monthRow);
     flow.table(tableOfLines({{{SheetText::tr("By the end"), 0},
+                              //: A column: a chance in per cent
                               {SheetText::tr("Chance"), 60, Qt::AlignRight},
+                              //: A column: the range in which the true chance lies
                               {SheetText::tr("95% interval"), 90, Qt::AlignRight}},
                              flow.width()},
                             lines));
@@ -237,8 +246,10 @@ PageFlow forecastSheet(const SheetSource &source, QSizeF page)
 {
     const std::shared_ptr<const ForecastMade> made = forecastOf(source);
     const Campaign &campaign = source.campaign;
+    //: The name of a printed sheet
     PageFlow flow = flowWithHead({.title = SheetText::tr("Forecast"),
                                   .below = rulesOf(source),
+                                  //: Title of a printed sheet
                                   .sheetName = sheetName(source, SheetText::tr("Forecast"))},
                                  source, page);
     addLines(flow, lineOfWords, Style::Body, assumptions(*made, campaign));

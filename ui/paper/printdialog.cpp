@@ -55,6 +55,7 @@ class PagesProgress
 {
 public:
     PagesProgress(QWidget *parent, SheetKind kind)
+        //: Button: do not print
         : m_dialog(SheetText::tr("Laying out the pages"), SheetText::tr("Cancel"), 0, 0, parent)
     {
         constexpr int worthSaying = 700; // ms
@@ -68,6 +69,7 @@ public:
 
     bool writing(int page, int pages)
     {
+        //: Shown while a file is written
         return goesOn(SheetText::tr("Writing page %1 of %2").arg(page + 1).arg(pages), page, pages);
     }
 
@@ -154,6 +156,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
         return Done{}; // it was cancelled
     if (file.open(QIODevice::WriteOnly) && writeWhole(file, pdf) && file.commit())
         return Done{};
+    //: A file, and the reason
     return Problem{SheetText::tr("The sheet could not be saved to %1: %2. Choose another folder, or free some space.")
                        .arg(QDir::toNativeSeparators(path), file.errorString())};
 }
@@ -163,6 +166,7 @@ QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, 
     const QString name = asFileName(sheetTitle(kind, source));
     const QString last = QSettings().value(sheetFolderKey).toString();
     const QDir place(!last.isEmpty() && QDir(last).exists() ? last : folder.isEmpty() ? QDir::homePath() : folder);
+    //: Kind of file in a file dialog
     QFileDialog dialog(parent, SheetText::tr("Save sheet as PDF"), place.path(), SheetText::tr("PDF (*.pdf)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("pdf"));
@@ -189,15 +193,18 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     , m_copies(new QSpinBox)
     , m_pages(makeQuietLabel(TextUse::SecondLine, {}))
     , m_saved(makeParagraph(TextUse::Body, {}))
+    //: Button: opens the file that was saved
     , m_open(new LinkButton(tr("Open")))
     , m_preview(new QPrintPreviewWidget(&m_printer))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    //: Button
     setWindowTitle(tr("Print"));
     m_printer.setFullPage(true);
     fill();
     m_kind->setCurrentIndex(m_kind->findData(int(kind)));
 
+    //: Title of the dialog
     auto *side = vbox({makeLabel(TextUse::PageTitle, tr("Print")),
                        makeForm(),
                        m_pages,
@@ -210,7 +217,9 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     m_kind->setFocus(); // so that the arrow keys choose another sheet
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
     if (auto *view = m_preview->findChild<QGraphicsView *>()) { // internal to Qt; another version may lack it
+        //: What is shown, for a screen reader
         view->setAccessibleName(tr("Preview"));
+        //: What is shown, for a screen reader
         view->viewport()->setAccessibleName(tr("Preview"));
         view->setFrameShape(QFrame::NoFrame);
         view->scene()->setBackgroundBrush(inksOf(palette()).desk);
@@ -279,17 +288,24 @@ QLayout *PrintDialog::makeForm()
 {
     QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
+    //: Label of a field: what to print
     addRow(*form, tr("S&heet"), m_kind);
+    //: Label of a field: which part of the sheet
     addRow(*form, tr("Par&t"), m_part);
+    //: Label of a field: the size of the paper
     addRow(*form, tr("P&aper"), m_paper);
+    //: Label of a field
     addRow(*form, tr("P&rinter"), m_printers);
+    //: Label of a field: how many times
     addRow(*form, tr("C&opies"), m_copies);
     return form;
 }
 
 QWidget *PrintDialog::makeDeeds()
 {
+    //: Button
     auto *deeds = new DialogButtons(tr("&Print"), "print");
+    //: Button: closes the dialog
     deeds->nameLeave(tr("Close"));
     m_print = deeds->deed();
     m_print->setEnabled(m_printers->isEnabled());
@@ -357,7 +373,9 @@ void PrintDialog::showSheet()
     const int pages = m_laid->count();
     tellSaved({}); // the saved file was that of another sheet
     m_pages->setText(pages > mostPreviewed
+                         //: The number of pages, and how many of them are shown
                          ? tr("%n pages; the preview shows the first %1.", nullptr, pages).arg(mostPreviewed)
+                         //: The number of pages
                          : tr("%n pages.", nullptr, pages));
     setWindowTitle(sheetTitle(kind(), m_source));
     m_preview->updatePreview();

@@ -119,6 +119,7 @@ ShelfTable sideBySide(const ShelfTable &table, qreal width)
         if (row.size() != 2)
             return table;
         const bool first = across.heads.size() == 1 && !table.heads.value(0).isEmpty();
+        //: A column's title, and its value in this row
         across.heads.append(first ? SheetText::tr("%1: %2").arg(table.heads[0], row[0]) : row[0]);
         across.rows[0].append(row[1]);
         wanted +=
@@ -146,6 +147,7 @@ void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, 
 {
     QStringList all;
     for (const ShelfTable::Line &line : together(modifiers))
+        //: A modifier, and what it does: "in cover: −1"
         all.append(SheetText::tr("%1: %2").arg(line.what, line.how));
     if (all.isEmpty())
         return;
@@ -279,6 +281,7 @@ Stack quickEntry(const ShelfEntry &entry, qreal width, bool isTitled)
     else if (const std::vector<ShelfTable> tables = tablesOf(entry, width); !tables.empty())
         addTable(stack, tables.front(), widthsOf(tables, width));
     else
+        //: Before the name of a table that is the same
         addModifiers(stack, {{SheetText::tr("Table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
     stack.space(4.2);
@@ -307,6 +310,7 @@ QString partShown(const Pack &pack, const QString &part)
 PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title, QSizeF page)
 {
     const QString kind =
+        //: The name of a printed sheet: rules in short
         part.isEmpty() ? SheetText::tr("Quick reference") : SheetText::tr("Quick reference: %1").arg(part);
     const auto head = [rules = pack.title, kind](QPainter &painter, const QRectF &place) {
         const qreal right = lettering(Style::Body).width(kind) + 1;
@@ -318,6 +322,7 @@ PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title,
     };
     const auto foot = [title](QPainter &painter, const QRectF &place, int number, int pages) {
         const QString maker =
+            //: Foot of a page, with its number and the number of pages
             pages > 1 ? SheetText::tr("Muster    page %1 of %2").arg(number + 1).arg(pages) : QStringLiteral("Muster");
         pencil(painter, place.adjusted(0, 4, 0, 0), title);
         pencil(painter, place.adjusted(0, 4, 0, 0), maker, Style::Small, rightAligned);
@@ -419,6 +424,7 @@ QString quickTitle(const SheetSource &source)
 {
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     const QString part = partShown(pack, source.part);
+    //: The title of the rules, and a part of them
     return part.isEmpty() ? pack.title : SheetText::tr("%1, %2").arg(pack.title, part);
 }
 

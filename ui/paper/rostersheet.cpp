@@ -39,16 +39,22 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const Figure *star = campaign.star();
     const Room room = systemOf(campaign, source.pack).room(campaign, source.pack);
     std::vector<std::pair<QString, QString>> facts{
+        //: Label: how many figures are in the band
         {source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
+         //: So many of so many places
          star ? SheetText::tr("%1 of %2").arg(room.taken).arg(room.most) : QString::number(campaign.gruntCount())},
         {words::totalWorthName(source.pack), QString::number(campaign.repInAll())},
     };
     if (systemOf(campaign, source.pack).traits.hasActivityLevel)
+        //: Label: Enemy Activity Level
         facts.emplace_back(SheetText::tr("EAL"),
                            campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
+        //: Label: points of the campaign
         facts.emplace_back(SheetText::tr("Points"), words::pointsOfPlayer(campaign));
+    //: Label: the encounter that has been dealt
     facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
+                       //: No next encounter: the campaign is over
                        campaign.phase == Phase::Over ? SheetText::tr("none") : words::coming(campaign, source.pack));
     // A value that does not fit beside its label gets a line of its own.
     constexpr qreal gap = 6;
@@ -77,6 +83,7 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
     text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Style::RepLarge,
          QString::number(star.rep()), Qt::AlignCenter);
     const QString words = pack.hasSkill ? SheetText::tr("Initiative\nrestored between games")
+        //: Label: Reputation
         : pack.scenarios                ? SheetText::tr("Rep")
                                         : SheetText::tr("Rep, and the most Grunts\nthe Star can lead");
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
@@ -99,6 +106,7 @@ static QStringList starLines(const Figure &star, const SheetSource &source, qrea
         {words::kindOf(star, source.pack), words::armour(star.profile, source.pack), words::arms(star, source.pack)});
     QStringList is = words::attributes(star, source.pack);
     if (source.pack.rewards)
+        //: Points that a figure has
         is << SheetText::tr("%n points", nullptr, star.points);
     is << words::awayMark(star, source.campaign, source.pack);
     const QString all = inLine(QStringList{has} + is);
@@ -134,15 +142,18 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     constexpr qreal marks = 68;
     QRectF line(place.left(), fact.top() + 20 - factLine, marks, 18);
     if (source.pack.hasSkill) {
+        //: Label: how well the figure fights
         text(painter, line, Style::BodyBold, SheetText::tr("Weapon skill"));
         text(painter, line.adjusted(marks, 0, marks, 0), Style::Rep, QString::number(star.profile.skill));
         return;
     }
+    //: Label: Reputation
     text(painter, line, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, line.translated(marks, 0), star.rep());
     line.translate(0, 19);
     if (!hasStarPower(source.pack))
         return;
+    //: Label: dice that a Star may use against a hit
     text(painter, line, Style::BodyBold, SheetText::tr("Star Power"));
     boxes(painter, {line.right(), line.top(), place.width() - marks, line.height()}, star.rep(), 12.4);
 }
@@ -161,9 +172,12 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
     const Pack &pack = source.pack;
     QStringList facts;
     if (systemOf(source.campaign, pack).traits.hasActivityLevel)
+        //: Label: Enemy Activity Level
         facts << SheetText::tr("EAL");
     if (pack.rewards)
+        //: Label: points of the campaign
         facts << SheetText::tr("Points");
+    //: Label: the next encounter
     facts << SheetText::tr("Next");
     QRectF fact(place.left() + place.width() * 0.7, place.top(), place.width() * 0.3, 20);
     for (const QString &what : facts) {
@@ -171,8 +185,10 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
         fact.translate(0, fact.height());
     }
     QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
+    //: Label: what the Star carries
     QStringList words{words::star(pack), SheetText::tr("Equipment")};
     if (pack.attributes)
+        //: Label: gifts of the Star, such as Tough
         words << SheetText::tr("Attributes");
     for (const QString &what : words) {
         askFor(painter, line, what, word);
@@ -181,17 +197,20 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
     line.translate(0, 3);
     if (pack.hasSkill) {
         QRectF half(line.left(), line.top(), line.width() / 2, line.height());
+        //: Label: who acts first
         for (const QString &what : {SheetText::tr("Initiative"), SheetText::tr("Weapon skill")}) {
             askFor(painter, half.adjusted(0, 0, -12, 0), what, word);
             half.translate(half.width(), 0);
         }
         return;
     }
+    //: Label: Reputation
     text(painter, line, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, line.adjusted(word, 0, 0, 0), 0);
     if (!hasStarPower(pack))
         return;
     const qreal power = line.left() + word + repRingsWidth + 16;
+    //: Label: dice that a Star may use against a hit
     text(painter, line.adjusted(power - line.left(), 0, 0, 0), Style::BodyBold, SheetText::tr("Star Power"));
     boxes(painter, {power + word, line.top(), place.right() - power - word, line.height()}, diceToWrite, 12.4);
 }
@@ -263,6 +282,7 @@ static void addStockpile(PageFlow &flow, const SheetSource &source)
 {
     if (!source.pack.rewards)
         return;
+    //: Heading: weapons and things in store
     addHeading(flow, SheetText::tr("Stockpile"), stockLine * 2);
     const QString holds = acts::stockpileSentence(source.campaign, source.pack);
     addLines(flow, stockLine, Style::Body, lettering(Style::Body).lines(holds, flow.width(), mostLines));
@@ -282,10 +302,13 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     const Figure *star = campaign.star();
     SheetHead head;
     head.title = star  ? SheetText::tr("The band of %1").arg(star->name)
+        //: Title of a printed sheet: everybody in the band
         : source.blank ? SheetText::tr("Roster")
                        : campaign.name;
+    //: The rules, and the name of who plays this Star
     head.below = star && !star->player.isEmpty() ? SheetText::tr("%1; player: %2").arg(rulesOf(source), star->player)
                                                  : rulesOf(source);
+    //: The name of a printed sheet: everybody in the band
     head.sheetName = sheetName(source, SheetText::tr("Roster"));
 
     // Closer rows are used if they save a page.

@@ -42,14 +42,20 @@ struct Kept {
 
 Columns gruntColumns(qreal width, const Kept &kept, qreal weapons)
 {
+    //: A column: who acts first
     return Columns({{kept.skill ? SheetText::tr("Initiative") : SheetText::tr("Rep"), kept.skill ? 44.0 : 26.0},
                     {SheetText::tr("Name and type"), 0},
                     {QString(), repRingsWidth + 10, Qt::AlignLeft, !kept.skill},
+                    //: A column: what armour the figure wears
                     {SheetText::tr("Armour"), 62, Qt::AlignLeft, kept.armour},
+                    //: A column: how well the figure fights
                     {SheetText::tr("Weapon skill"), 60, Qt::AlignLeft, kept.skill},
+                    //: A column: its weapon
                     {SheetText::tr("Weapon"), weapons},
                     {kept.turns, 36, Qt::AlignHCenter},
+                    //: A column to tick: a die less in the next Stay or Go
                     {SheetText::tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
+                    //: A column to tick: no test in the next Stay or Go
                     {SheetText::tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
                    width);
 }
@@ -61,6 +67,7 @@ QString kindLine(const Figure &grunt, const Kept &kept)
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
     if (pack.rewards)
+        //: Points that a figure has
         kind << SheetText::tr("%n points", nullptr, grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
@@ -205,6 +212,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
     for (const Figure *grunt : grunts)
         cells.push_back(cellsOf(*grunt, kept));
     cells.insert(cells.end(), std::size_t(blankRows(source)), blankCells(kept));
+    //: Heading: the players' figures
     addTable(flow, source.pack.hasSkill ? SheetText::tr("Figures") : SheetText::tr("Grunts"),
              tableOf(columns, gruntRow * rows, std::move(cells)));
 }
@@ -286,7 +294,9 @@ qreal turnWidth(const CampaignSystem &system)
 Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
     return {{{system.turnName(pack), turnWidth(system)},
+             //: A column: which encounter it was
              {SheetText::tr("Encounter"), 0},
+             //: A column: Enemy Activity Level
              {SheetText::tr("EAL"), 30, Qt::AlignHCenter, system.traits.hasActivityLevel},
              {words::title(Outcome::Success), 40, Qt::AlignHCenter},
              {words::title(Outcome::Failure), 40, Qt::AlignHCenter}},
@@ -296,8 +306,11 @@ Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal w
 Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
     return {{{system.turnName(pack), turnWidth(system)},
+             //: A column: a figure's name
              {SheetText::tr("Name"), 0},
+             //: A column, short for Initiative
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
+             //: A column: how the figure left
              {SheetText::tr("How"), system.traits.testsLoyalty ? 92.0 : 68.0}}, // includes "poisoned minds"
             width};
 }
@@ -343,8 +356,10 @@ void addPast(PageFlow &flow, const SheetSource &source)
     table.head = [=](QPainter &painter, const QRectF &head, int firstRow) {
         const auto first = std::size_t(firstRow);
         if (first < months.size())
+            //: Heading: the encounters so far
             drawHalfHead(painter, leftHalf(head), SheetText::tr("Encounters"), encounters);
         if (first < formerRows)
+            //: Heading: figures that are no longer in the band
             drawHalfHead(painter, rightHalf(head), SheetText::tr("Former members"), leavers);
     };
     table.rowHeight = pastRow;

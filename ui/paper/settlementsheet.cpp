@@ -26,12 +26,18 @@ struct Fact {
 
 std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
 {
+    //: Label: how many live in a settlement
     std::vector<Fact> facts{{SheetText::tr("Size"), words::sizeOf(kept, source.pack)},
+                            //: Label: where in the Wasteland a settlement lies
                             {SheetText::tr("Locale"), words::title(kept.locale)},
+                            //: Label: when the band first came there
                             {SheetText::tr("First seen"), words::turn(kept.found, source.campaign, source.pack)},
+                            //: Label: the number of houses
                             {SheetText::tr("Homes"), words::homes(kept)}};
     if (!kept.nomads.isEmpty())
+        //: Label: travelling folk
         facts.push_back({SheetText::tr("Nomads"), words::nomads(kept, source.pack)});
+    //: Label: how wide the streets are
     facts.push_back({SheetText::tr("Streets"), SheetText::tr("12\" wide or more")});
     return facts;
 }
@@ -110,6 +116,7 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
         return;
     constexpr qreal lineHeight = 12.4;
     const QStringList lines = lettering(Style::Body).lines(notes, flow.width(), 24);
+    //: Heading: lines to write on
     addHeading(flow, SheetText::tr("Notes"), lineHeight);
     addLines(flow, lineHeight, Style::Body, lines);
     flow.space(8);
@@ -137,8 +144,10 @@ PageFlow settlementSheet(const SheetSource &source, QSizeF page)
         if (source.settlement == 0 || source.settlement == kept.id)
             shown.push_back(&kept);
     }
+    //: Title of a printed sheet
     PageFlow flow = flowWithHead({.title = SheetText::tr("Settlements"),
                                   .below = rulesOf(source),
+                                  //: The name of a printed sheet
                                   .sheetName = sheetName(source, SheetText::tr("Settlements"))},
                                  source, page);
     const qreal whole = flow.left();
@@ -166,6 +175,7 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
     const qreal beside = flow.left() - groundHeading;
     const qreal width = widthWithin(plan, wide, beside < usual && beside > usual * 0.7 ? beside : usual);
     const qreal needed = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
+    //: Heading, with the name of a settlement: how its houses lie
     addHeading(flow, SheetText::tr("Layout: %1").arg(kept.name), needed);
     flow.add(needed, [=](QPainter &painter, const QRectF &place) {
         drawSettlement(painter, QRectF(place.topLeft(), QSizeF(width, place.height())), plan, printInks(),

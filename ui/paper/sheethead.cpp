@@ -39,6 +39,7 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
         const qreal at = upper.left() + lettering(Style::BodyBold).width(turn) + 4;
         writingLine(painter, at, at + 26, upper.bottom() - 1);
         const QRectF name = upper.adjusted(at + 34 - upper.left(), 0, 0, 0);
+        //: A word before a line to write on: the name of the campaign
         wordAndLine(painter, name, Style::BodyBold, SheetText::tr("Campaign"), 4, name.bottom() - 1);
     } else {
         rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
@@ -57,9 +58,11 @@ static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &he
     const qreal y = place.bottom() - 13;
     writingLine(painter, place.left(), place.right(), y);
     QString file =
+        //: A campaign's file, and the number of its step
         source.fileName.isEmpty() ? QString() : SheetText::tr("%1, step %2").arg(source.fileName).arg(source.step);
     QString maker = QStringLiteral("Muster");
     if (pages > 1)
+        //: Foot of a page, with its number and the number of pages
         maker += QStringLiteral("    ") + SheetText::tr("page %1 of %2").arg(page + 1).arg(pages);
 
     const QRectF line(place.left(), y + 2, place.width(), 11);
@@ -95,12 +98,14 @@ PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF p
 QString sheetName(const SheetSource &source, const QString &sheet)
 {
     const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
+    //: A sheet and its month or other turn: "Roster, Month 3"
     return source.blank ? sheet : SheetText::tr("%1, %2").arg(sheet, turn);
 }
 
 QString rulesOf(const SheetSource &source)
 {
     const QString title = words::enemy(source.campaign.list, source.pack);
+    //: The title of the rules, and the army list
     return title.isEmpty() ? source.pack.title : SheetText::tr("%1, %2").arg(source.pack.title, title);
 }
 
@@ -139,6 +144,7 @@ void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
         constexpr qreal oneLine = 16; // for the word and the line after it
         if (flow.left() >= oneLine)
             flow.add(oneLine, [](QPainter &painter, const QRectF &place) {
+                //: A word before a line to write on
                 const QString word = SheetText::tr("Notes");
                 text(painter, place, Style::Heading, word, Qt::AlignLeft | Qt::AlignBottom);
                 writingLine(painter, place.left() + lettering(Style::Heading).width(word) + 8, place.right(),
@@ -146,6 +152,7 @@ void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
             });
         return;
     }
+    //: Heading: lines to write on
     addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * noteLine : writtenNote);
     addLines(flow, writtenNote, Style::Body, noteLines(written, flow.width()));
     const int lines = qBound(least, int((flow.left() - aboveFoot) / noteLine), most);

@@ -99,39 +99,54 @@ bool always(const Campaign &, const Pack &)
 
 /// The kinds of sheets in the order of the menu.
 constexpr auto sheetRows = enumTable<SheetRow>({
+    //: The name of a printed sheet: everybody in the band
     {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"), QT_TRANSLATE_NOOP("Sheets", "%1, Roster, %2"), always,
      paper::rosterSheet},
+    //: The name of a printed sheet
     {SheetKind::Encounter, QT_TRANSLATE_NOOP("Sheets", "Encounter sheet"),
+     //: The name of a file to save: the campaign, the sheet, the turn
      QT_TRANSLATE_NOOP("Sheets", "%1, Encounter, %2"),
      [](const Campaign &campaign, const Pack &) { return campaign.encounter.has_value(); }, paper::encounterSheet},
+    //: The name of a printed sheet
     {SheetKind::FigureCards, QT_TRANSLATE_NOOP("Sheets", "Figure cards"),
+     //: The name of a file to save: the campaign, the sheet, the turn
      QT_TRANSLATE_NOOP("Sheets", "%1, Figure cards, %2"),
      [](const Campaign &campaign, const Pack &) { return !campaign.band.empty(); }, figureCards},
+    //: The name of a printed sheet
     {SheetKind::EnemyCards, QT_TRANSLATE_NOOP("Sheets", "Enemy cards"),
+     //: The name of a file to save: the campaign, the sheet, the turn
      QT_TRANSLATE_NOOP("Sheets", "%1, Enemy cards, %2"),
      [](const Campaign &campaign, const Pack &pack) { return !pack.hasSkill || dealtWithSkill(campaign, pack); },
      enemyCards},
     {SheetKind::PefSlips, QT_TRANSLATE_NOOP("Sheets", "Hidden PEF slips"),
      QT_TRANSLATE_NOOP("Sheets", "Hidden PEFs, slips for two players"),
      [](const Campaign &, const Pack &pack) { return pack.hasPefs(); }, paper::pefSlips},
+    //: The name of a printed sheet, to be filled in by hand
     {SheetKind::BlankRoster, QT_TRANSLATE_NOOP("Sheets", "Blank roster"),
      QT_TRANSLATE_NOOP("Sheets", "%1, Blank roster"), always, paper::rosterSheet},
     {SheetKind::BlankEncounter, QT_TRANSLATE_NOOP("Sheets", "Blank encounter sheet"),
      QT_TRANSLATE_NOOP("Sheets", "%1, Blank encounter sheet"), always, paper::encounterSheet},
+    //: The name of a printed sheet: rules in short
     {SheetKind::QuickReference, QT_TRANSLATE_NOOP("Sheets", "Quick reference"),
      QT_TRANSLATE_NOOP("Sheets", "%1, Quick reference"),
      [](const Campaign &, const Pack &pack) { return pack.reference.has_value(); }, paper::quickSheet},
+    //: The name of a printed sheet
     {SheetKind::Settlement, QT_TRANSLATE_NOOP("Sheets", "Settlements"),
+     //: The name of a file to save: the campaign, the sheet, the turn
      QT_TRANSLATE_NOOP("Sheets", "%1, Settlements, %2"),
      [](const Campaign &campaign, const Pack &) { return !campaign.settlements.empty(); }, paper::settlementSheet},
+    //: The name of a printed book: the whole campaign
     {SheetKind::CampaignBook, QT_TRANSLATE_NOOP("Sheets", "Campaign book"),
      QT_TRANSLATE_NOOP("Sheets", "%1, Campaign book"),
      [](const Campaign &campaign, const Pack &) { return !campaign.past.empty(); }, paper::campaignBook},
+    //: The name of a printed sheet
     {SheetKind::Forecast, QT_TRANSLATE_NOOP("Sheets", "Forecast"), QT_TRANSLATE_NOOP("Sheets", "%1, Forecast, %2"),
      [](const Campaign &campaign, const Pack &) { return campaign.phase != Phase::Over; }, paper::forecastSheet},
+    //: The name of a printed sheet: how the campaign ended
     {SheetKind::Epilogue, QT_TRANSLATE_NOOP("Sheets", "Epilogue"), QT_TRANSLATE_NOOP("Sheets", "%1, Epilogue"),
      [](const Campaign &campaign, const Pack &pack) { return lastPage(campaign, pack).has_value(); },
      paper::epilogueSheet},
+    //: The name of a printed sheet with a card for each figure
     {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"), QT_TRANSLATE_NOOP("Sheets", "%1, Cards"),
      [](const Campaign &, const Pack &) { return false; }, // no campaign has such a side
      sideCards},

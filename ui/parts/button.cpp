@@ -80,6 +80,7 @@ bool Button::event(QEvent *event)
 void Button::tellKey()
 {
     const bool isTold = m_key.isEmpty() || toolTip().contains(QStringLiteral("(%1)").arg(m_key));
+    //: A button's tooltip, and its key in brackets
     setAccessibleDescription(isTold ? QString() : toolTip().isEmpty() ? m_key : tr("%1 (%2)").arg(toolTip(), m_key));
 }
 
@@ -273,6 +274,7 @@ void SegmentedControl::paintEvent(QPaintEvent *)
 
 DialogButtons::DialogButtons(const QString &deed, const IconName &icon, QWidget *parent)
     : QDialogButtonBox(parent)
+    //: Button: closes a panel
     , m_leave(new Button({}, deed.isEmpty() ? tr("Close") : tr("Cancel")))
 {
     if (!deed.isEmpty()) {

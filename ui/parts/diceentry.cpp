@@ -125,10 +125,14 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_promptLabel->setTextFormat(Qt::PlainText);
     m_promptLabel->setMinimumWidth(1);
     m_promptLabel->setBuddy(m_digits);
+    //: A field into which dice are typed
     setShortcutHelp(this, tr("Dice"),
                     {{tr("1 to 6"), tr("A die you rolled")},
+                     //: A key of the keyboard
                      {tr("Backspace"), tr("Remove the last die")},
+                     //: A key of the keyboard
                      {tr("Enter"), tr("Accept the dice; on an empty line, roll them")},
+                     //: A key of the keyboard
                      {tr("Esc"), tr("Clear what is typed; on an empty line, leave the roll")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));

@@ -68,6 +68,7 @@ DicePanel::DicePanel(QWidget *parent)
     : QWidget(parent)
     , m_rollRest(action(this, tr("Roll the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
     , m_lastRoll(action(this, tr("Undo last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
+    //: Button: gives up a roll that is under way
     , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))
     , m_lines(new DiceLines)
     , m_view(new LinesView(this))
@@ -83,6 +84,7 @@ DicePanel::DicePanel(QWidget *parent)
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setMinimumHeight(0);
     m_view->setAccessibleName(tr("Rolls so far"));
+    //: The place where dice are asked for, for a screen reader
     setShortcutHelp(this, tr("Dice"), {});
     m_aside->setTextFormat(Qt::PlainText);
     m_aside->setFont(fontFor(TextUse::SecondLine));
@@ -270,6 +272,7 @@ void DicePanel::dropTyped()
 QString DicePanel::undoName() const
 {
     if (const auto request = m_deed.wanted(); request && !m_entry->typedText().isEmpty())
+        //: What Undo would take back: a playing card that was typed
         return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(m_entry->lastTyped());
     const Rolls &rolls = m_deed.soFar().rolls;
     return rolls.empty() ? QString() : words::reason(rolls.back().reason, m_telling.nameOf);
@@ -288,6 +291,7 @@ QString DicePanel::redoName() const
     if (typed.size() > 1 && !asksCards(*request) && !asksNumber(*request))
         //: Several that were typed, to be redone at once: "Dice 3 5"
         return tr("Dice %1").arg(QStringList(typed.split(QString(), Qt::SkipEmptyParts)).join(u' '));
+    //: What was undone or redone: a playing card that was typed
     return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(typed);
 }
 

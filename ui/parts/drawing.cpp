@@ -273,6 +273,7 @@ qreal drawCourseSign(QPainter &painter, const QPointF &leftMiddle, CourseSign si
     outlined(painter, {inks.ink, 1.5}, sign == CourseSign::A ? QBrush(inks.ink) : QBrush(Qt::NoBrush))
         .drawEllipse(disc);
     painter.setPen(sign == CourseSign::A ? inks.paper : inks.ink);
+    //: The sign of the first of two courses that are compared
     painter.drawText(disc, Qt::AlignCenter, sign == CourseSign::A ? ForecastText::tr("A") : ForecastText::tr("B"));
     painter.restore();
     return side + 2;

@@ -50,30 +50,42 @@ void FindField::paintEvent(QPaintEvent *event)
 FindRow::FindRow()
     : m_field(new FindField)
 {
+    //: Label of a field to search with, for a screen reader
     m_field->setAccessibleName(tr("Find"));
+    //: Shown in an empty field to search with
     m_field->setPlaceholderText(tr("Find"));
     m_field->setFixedWidth(fieldWidth);
     auto *previous = new Button("up", {});
+    //: Button with an arrow, for a screen reader
     previous->setAccessibleName(tr("Previous match"));
     previous->setToolTip(tr("Previous match (Shift+F3)"));
     auto *next = new Button("down", {});
+    //: Button with an arrow, for a screen reader
     next->setAccessibleName(tr("Next match"));
     next->setToolTip(tr("Next match (F3)"));
     auto *close = new Button("close", {}, nullptr, ButtonLook::Flat);
+    //: Button, for a screen reader
     close->setAccessibleName(tr("Close Find"));
     close->setToolTip(tr("Close Find (Esc)"));
+    //: A key of the keyboard
     close->setKeyHint(tr("Esc"));
     m_next = next;
     m_previous = previous;
 
     hbox(this,
+         //: A key, and what it does
          {m_field, previous, next, Gap{6}, makeQuietLabel(TextUse::SecondLine, tr("Enter: next")), Spring{1}, close}, 8,
          {0, 3, 0, 3});
     setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
+    //: A heading in the list of keys
     setShortcutHelp(this, tr("Find"),
+                    //: Keys of the keyboard
                     {{tr("Ctrl+F"), tr("Find words on this page")},
+                     //: Keys of the keyboard
                      {tr("Enter, F3"), tr("Next match")},
+                     //: Keys of the keyboard
                      {tr("Shift+Enter, Shift+F3"), tr("Previous match")},
+                     //: A key of the keyboard
                      {tr("Esc"), tr("Close Find")}});
 
     connect(m_field, &QLineEdit::textChanged, this, &FindRow::wordsChanged);
@@ -110,7 +122,9 @@ QString FindRow::words() const
 
 void FindRow::tell(int present, int all, const QString &within)
 {
+    //: Nothing was found
     const QString none = within.isEmpty() ? tr("none") : tr("none in “%1”").arg(within);
+    //: The match that is shown, of all matches
     m_field->tell(words().isEmpty() ? QString() : all == 0 ? none : tr("%1 of %2").arg(present).arg(all));
     m_next->setEnabled(all > 0);
     m_previous->setEnabled(all > 0);

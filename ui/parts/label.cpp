@@ -226,6 +226,7 @@ IconName iconOf(Status status)
 
 LinkButton *makeRulingLink(const QString &id, QWidget *parent)
 {
+    //: A link to one of our rulings: "ruling R17"
     auto *link = new LinkButton(PartsText::tr("ruling %1").arg(id), parent);
     const Ruling *known = ruling(id);
     const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;

@@ -68,6 +68,7 @@ static QModelIndex choosable(const QModelIndex &cell)
 
 QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
 {
+    //: In the menu of a text
     QAction *copy = withIcon(new QAction(PartsText::tr("&Copy"), &widget), "copy");
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);

@@ -202,6 +202,7 @@ void ActDicePanel::askAboutOther(const Act &act, DiceHabit whose, std::optional<
     Page *page = pageAround(*this);
     Q_ASSERT(page);
     const QPointer<ActDicePanel> self = this;
+    //: Button: shows the roll that is half done
     const MessageButtons offers{{tr("Continue it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
                                 {tr("Discard its dice"), [self, act, whose, seed] {
                                      if (!self || !self->m_document)
@@ -209,6 +210,7 @@ void ActDicePanel::askAboutOther(const Act &act, DiceHabit whose, std::optional<
                                      self->m_document->keepUnderWay(std::nullopt);
                                      self->begin(act, whose, seed);
                                  }}};
+    //: What is rolled, and what was asked for now
     emit page->question(tr("“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.")
                             .arg(acts::title(other.act), acts::title(act)),
                         offers);

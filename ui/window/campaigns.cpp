@@ -92,6 +92,7 @@ static QString freePathIn(const QDir &folder, const QString &name)
 {
     constexpr int longest = 80;
     const QString named = asFileName(name).left(longest);
+    //: The name of a file for a campaign that has none yet
     const QString base = named.isEmpty() ? WindowText::tr("My campaign") : named;
     QString path = folder.filePath(base + QStringLiteral(".muster"));
     for (int i = 2; QFile::exists(path); ++i)
@@ -253,6 +254,7 @@ QString folderInWords(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     const QString home = QDir::homePath();
     if (folder == home)
+        //: A folder, in the list of places
         return WindowText::tr("Home folder");
     const QString inHome = folder.startsWith(home + u'/') ? folder.mid(home.size() + 1) : folder;
     return QDir::toNativeSeparators(inHome);

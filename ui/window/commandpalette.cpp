@@ -187,6 +187,7 @@ public:
         m_field->installEventFilter(this);
         m_list->setModel(&m_model);
         m_list->setItemDelegate(new PaletteDelegate(m_model, m_list));
+        //: The list of what was found, for a screen reader
         m_list->setAccessibleName(tr("Found"));
         m_list->setFrameShape(QFrame::NoFrame);
         m_list->setFocusPolicy(Qt::NoFocus);
@@ -234,6 +235,7 @@ private:
         m_model.find(words);
         m_list->setCurrentIndex(m_model.index(0, 0));
         m_field->tell(words.trimmed().isEmpty() ? QString()
+                                                //: How many entries were found, of how many there are
                                                 : tr("%1 of %2").arg(m_model.rowCount()).arg(m_model.all()));
         m_hint->setText(m_model.rowCount() > 0 ? tr("Up and Down choose, Enter does it, Esc closes.")
                                                : tr("Nothing has these words. Try fewer letters."));
@@ -328,8 +330,10 @@ void addFigures(PaletteEntries &all, Notebook &notebook, const Campaign &campaig
                 }}));
     };
     for (const Figure &figure : campaign.band)
+        //: In the list of what was found: the kind of a thing
         add(figure, CommandPalette::tr("figure"));
     for (const FormerFigure &gone : campaign.former)
+        //: In the list of what was found: a figure that has left the band
         add(gone.figure, CommandPalette::tr("former figure"));
 }
 
@@ -345,9 +349,11 @@ void addBattles(PaletteEntries &all, Notebook &notebook, const CampaignDocument 
             continue;
         //: A turn of the campaign and its encounter: "Month 6: Patrol"
         const QString title =
+            //: A menu and its entry: "Campaign: Print"
             CommandPalette::tr("%1: %2").arg(words::turn(past->turn, campaign, document.pack()), words::title(*past));
         all.push_back(on(
             notebook, PageKind::Chronicle,
+            //: In the list of what was found: the kind of a thing
             {"chronicle", title, words::title(past->outcome), CommandPalette::tr("battle"), {}, {}, [&notebook, step] {
                  notebook.page(PageKind::Chronicle)->showStep(int(step));
              }}));
@@ -360,6 +366,7 @@ void addFoes(PaletteEntries &all, Notebook &notebook, const Campaign &campaign, 
     for (const Foe &foe : campaign.foes)
         all.push_back(
             on(notebook, PageKind::Foes,
+               //: In the list of what was found: a named enemy leader
                {"foe", foe.name, words::about(foe, pack), CommandPalette::tr("foe"), {}, {}, [&notebook, id = foe.id] {
                     notebook.page(PageKind::Foes)->showFoe(id);
                 }}));
@@ -374,6 +381,7 @@ void addTests(PaletteEntries &all, Notebook &notebook, const Pack &pack)
                          {isRolled ? "dice" : "reference",
                           entry.title,
                           place,
+                          //: In the list of what was found: a test of the rules
                           isRolled ? CommandPalette::tr("test") : CommandPalette::tr("table"),
                           {},
                           {},

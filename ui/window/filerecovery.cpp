@@ -48,6 +48,7 @@ public:
         : QDialog(parent)
         , m_states(std::move(states))
     {
+        //: Title of a dialog
         setWindowTitle(tr("Restore backup"));
         setBackgroundRole(QPalette::Base);
         rememberGeometry(this, QStringLiteral("restore"), {720, 460});
@@ -68,6 +69,7 @@ public:
             : tr("Backups, newest first. Nothing is lost: a new file is saved beside the "
                  "current one, and a replaced file is backed up first.");
         vbox(this,
+             //: Title of a dialog
              {makeLabel(TextUse::PageTitle, tr("Restore backup")),
               makeQuietParagraph(TextUse::Body, hint),
               {m_list, 1},
@@ -86,11 +88,13 @@ public:
 private:
     void list()
     {
+        //: The list of backups, for a screen reader
         m_list->setAccessibleName(tr("Backups"));
         giveRowMenu(*m_list);
         auto *heads = new ColumnHeads(m_list);
         heads->setMargins(textInset, textInset);
         m_list->setHeader(heads);
+        //: A column: the state of the campaign in a backup
         m_list->setHeaderLabels({tr("State"), tr("Band"), tr("Backed up")});
         m_list->setFrameShape(QFrame::NoFrame);
         m_list->setRootIsDecorated(false);
@@ -101,6 +105,7 @@ private:
             const StateText told = pack ? describeState(state.campaign, *pack) : StateText{state.campaign.rules, {}};
             const QString when = QLocale().toString(state.when.toLocalTime(), QLocale::ShortFormat);
             auto *row = new QTreeWidgetItem(m_list, {told.title, told.detail, when});
+            //: A backup, for a screen reader: the state of the campaign, the band, and when it was made
             row->setData(0, Qt::AccessibleTextRole, tr("%1, %2, backed up %3").arg(told.title, told.detail, when));
         }
         heads->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -147,6 +152,7 @@ bool FileRecovery::mayLetGo()
     question.setTextFormat(Qt::PlainText);
     const QPushButton *leave = question.addButton(tr("&Close without saving"), QMessageBox::DestructiveRole);
     QPushButton *save = question.addButton(tr("&Save a copy…"), QMessageBox::AcceptRole);
+    //: Button
     question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     question.setDefaultButton(save);
     question.exec();
@@ -157,15 +163,18 @@ MessageButtons FileRecovery::offersAtOpening(const QString &path, const FileProb
 {
     MessageButtons offers;
     if (problem.trouble == FileTrouble::Missing && recentfiles::holds(path)) {
+        //: Button: looks for the file with a file dialog
         offers.push_back({tr("&Find…"), [this, path] { find(path); }});
         offers.push_back({tr("&Remove from list"), [this, path] { emit forgetWanted(path); }});
     }
     if (problem.trouble == FileTrouble::Locked)
+        //: Button
         offers.push_back({tr("&Try again"), [this, path] { emit openWanted(path); }});
     if (problem.trouble == FileTrouble::Damaged && problem.goodSteps > 0)
         offers.push_back({tr("Open a copy as it stood &before step %1…").arg(problem.goodSteps + 1),
                           [this, path, steps = problem.goodSteps] { recover(path, steps); }});
     if (!Backups().statesOf(path).empty())
+        //: Button: opens a dialog
         offers.push_back({tr("&Restore backup…"), [this, path] { restore(path); }});
     return offers;
 }
@@ -176,10 +185,12 @@ MessageButtons FileRecovery::offersAtWriting(const FileProblem &problem)
     if (problem.trouble == FileTrouble::OurFault)
         return offers;
     if (problem.trouble == FileTrouble::Locked)
+        //: Button
         return {{tr("&Try again"), [this] { tryAgain(); }}};
     const QString path = m_document->path();
     const bool mayBeAnother = problem.trouble == FileTrouble::Replaced || problem.trouble == FileTrouble::Failed;
     if (mayBeAnother && QFileInfo::exists(path))
+        //: Button
         offers.push_back({tr("&Open again"), [this, path] { emit openWanted(path); }});
     offers.push_back({tr("&Save a copy…"), [this] { saveCopy(); }});
     return offers;
@@ -199,6 +210,7 @@ void FileRecovery::tryAgain()
 bool FileRecovery::saveCopy()
 {
     const QString original = m_document->path();
+    //: The name of a copied file: "harrow copy"
     const QString name = tr("%1 copy").arg(QFileInfo(original).completeBaseName());
     const QString path = askForNewCampaign(m_window, tr("Save a copy"), freePathBeside(original, name));
     if (path.isEmpty())
@@ -242,6 +254,7 @@ void FileRecovery::recover(const QString &path, int goodSteps)
 {
     if (!mayLetGo())
         return;
+    //: The name of a repaired file: "harrow recovered"
     const QString name = tr("%1 recovered").arg(QFileInfo(path).completeBaseName());
     const QString title = tr("Open a copy as it stood before step %1").arg(goodSteps + 1);
     const QString copy = askForNewCampaign(m_window, title, freePathBeside(path, name));
@@ -251,6 +264,7 @@ void FileRecovery::recover(const QString &path, int goodSteps)
     if (const auto saved = recoverUpTo(path, copy))
         goOnIn(copy,
                saved->lostPictures == 0 ? tr("You are now in the copy. “%1” was not changed.").arg(file)
+                                        //: The count of pictures, and the campaign
                                         : tr("You are now in the copy, without %n lost pictures. “%1” was not changed.",
                                              nullptr, saved->lostPictures)
                                               .arg(file));
@@ -263,6 +277,7 @@ void FileRecovery::find(const QString &path)
     QDir near = QFileInfo(path).dir();
     while (!near.exists() && !near.isRoot())
         near.setPath(QFileInfo(near.path()).path());
+    //: Title of a file dialog: a file that is missing
     const QString at = QFileDialog::getOpenFileName(m_window, tr("Find %1").arg(QFileInfo(path).fileName()),
                                                     near.path(), campaignFilter());
     if (!at.isEmpty())

@@ -91,6 +91,7 @@ bool isSample(const CampaignDocument &document)
 QString title(const CampaignDocument *document, bool isReadOnly)
 {
     if (!document)
+        //: The name of this program
         return WindowText::tr("Muster");
     const QString &name = document->campaign().name;
     if (isSample(*document))
@@ -103,6 +104,7 @@ QString kept(const CampaignDocument &document, bool isReadOnly)
 {
     if (isReadOnly)
         return WindowText::tr("Read-only: nothing is recorded");
+    //: In the status line: what is half written is kept
     return document.draft() || document.underWay() ? WindowText::tr("Draft saved")
                                                    : WindowText::tr("All changes saved");
 }
@@ -231,13 +233,15 @@ bool MainWindow::tellReadOnly()
 void MainWindow::refuse(const QString &path, const FileProblem &problem)
 {
     const QString text = problem.trouble == FileTrouble::Missing && recentfiles::holds(path)
+        //: A file, and its folder
         ? tr("“%1” is no longer in %2. Find it, or remove it from the list.")
               .arg(QFileInfo(path).fileName(), recentfiles::folderInWords(path))
         : problem.trouble == FileTrouble::NotOurs && isStory(path)
-        ? tr("“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2")
-              .arg(QFileInfo(path).fileName(),
-                   QStringLiteral("muster new NAME.muster --story \"%1\"").arg(QDir::toNativeSeparators(path)))
-        : problem.text;
+            //: A file, and a command of the terminal
+            ? tr("“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2")
+                  .arg(QFileInfo(path).fileName(),
+                       QStringLiteral("muster new NAME.muster --story \"%1\"").arg(QDir::toNativeSeparators(path)))
+            : problem.text;
     say(text, m_rescue->offersAtOpening(path, problem));
 }
 
@@ -365,6 +369,7 @@ void MainWindow::tellCourseLeft(const AbandonedCourse &course)
         };
     };
     m_left = {tr("What was undone is kept as “%1”.").arg(course.name),
+              //: Button: gives up what is half rolled
               {{tr("&Discard it"), answer(&CampaignDocument::deleteCourse)},
                {tr("&Go back to it"), answer(&CampaignDocument::returnTo)}}};
     say(m_left.text, m_left.offers);
@@ -481,6 +486,7 @@ void MainWindow::openOther(const QString &path)
         return;
     const QString before = QFileInfo(m_document->path()).fileName();
     if (openFile(path))
+        //: Two campaigns
         m_statusLine->remark(tr("You are now in “%1”. “%2” was not changed.").arg(QFileInfo(path).fileName(), before));
 }
 

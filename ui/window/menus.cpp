@@ -48,50 +48,70 @@ void buildPrint(Menus &menus, QMenu *menu)
     for (const SheetKind kind : sheetKinds()) {
         if (kind == SheetKind::FigureCards || kind == SheetKind::BlankRoster)
             menu->addSeparator();
+        //: A menu entry that opens a dialog: the name of a sheet
         menus.sheets.emplace_back(kind, add(menu, WindowText::tr("%1…").arg(sheetName(kind)), printKeys(kind)));
     }
 }
 
 void buildCampaign(Menus &menus, QMenu *menu)
 {
+    //: In the menu: a new campaign
     menus.newCampaign = add(menu, WindowText::tr("&New…"), QKeySequence::New);
     menus.fromPaper = add(menu, WindowText::tr("Be&gin from paper…"), fromPaperKey());
+    //: In the menu: opens a campaign
     menus.open = add(menu, WindowText::tr("&Open…"), QKeySequence::Open);
+    //: In the menu: campaigns that were open before
     menus.recent = menu->addMenu(WindowText::tr("Open &recent"));
     menus.sample = add(menu, WindowText::tr("See the sa&mple"), sampleKey());
+    //: In the menu: closes the campaign
     menus.close = add(menu, WindowText::tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W));
     menu->addSeparator();
     menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
+    //: In the menu: opens a dialog
     menus.restore = add(menu, WindowText::tr("Restore &backup…"));
+    //: In the menu: a copy of the campaign in which to try something
     menus.branch = add(menu, WindowText::tr("W&hat-if copy…"));
+    //: In the menu: abandoned courses of the campaign
     menus.courses = add(menu, WindowText::tr("Co&urses…"));
     menu->addSeparator();
     menus.lists = add(menu, WindowText::tr("&Lists and tables…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    //: In the menu: sheets to print
     menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
+    //: In the menu: the report of a battle
     menus.report = add(menu, WindowText::tr("Repor&t…"));
     menus.phone = add(menu, WindowText::tr("&For the phone…"));
     menu->addSeparator();
+    //: In the menu: ends the program
     menus.quit = add(menu, WindowText::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
 }
 
 void buildEdit(Menus &menus, QMenu *menu)
 {
+    //: In the menu
     menus.takeBack = add(menu, WindowText::tr("&Undo"), QKeySequence::Undo);
+    //: In the menu
     menus.bringForward = add(menu, WindowText::tr("&Redo"));
+    //: In the toolbar
     menus.takeBack->setIconText(WindowText::tr("Undo")); // without a name, for the list of keys
+    //: In the toolbar
     menus.bringForward->setIconText(WindowText::tr("Redo"));
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
+    //: In the menu: searches the page
     menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
     menus.palette = add(menu, WindowText::tr("&Go to anything…"), QKeySequence(Qt::CTRL | Qt::Key_K));
     menu->addSeparator();
+    //: In the menu: a note of the player
     menus.writeNote = add(menu, WindowText::tr("&Write note…"), noteKey());
+    //: In the menu: a picture from a file
     menus.addPicture = add(menu, WindowText::tr("&Add picture…"));
+    //: In the menu: a picture from the clipboard
     menus.pastePicture = add(menu, WindowText::tr("&Paste picture"), QKeySequence::Paste);
     menus.askDice = add(menu, WindowText::tr("As&k the dice…"), askKey());
+    //: In the menu: name, EAL and the like
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
 }
 
@@ -101,6 +121,7 @@ void buildLanguages(Menus &menus, QMenu *menu)
     const QStringList codes = language::all();
     if (codes.size() < 2)
         return;
+    //: In the menu: the language of the program
     QMenu *list = menu->addMenu(WindowText::tr("Lan&guage"));
     menus.languages = new QActionGroup(list);
     const auto offer = [&](const QString &title, const QString &code) {
@@ -119,8 +140,10 @@ void buildView(Menus &menus, QMenu *menu)
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
         menus.pages.push_back(add(menu, page.entry, QKeySequence(Qt::CTRL | Qt::Key(key++))));
+    //: In the menu: the page to the right
     menus.nextPage = add(menu, WindowText::tr("Ne&xt page"));
     menus.nextPage->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_PageDown), QKeySequence(Qt::CTRL | Qt::Key_Tab)});
+    //: In the menu: the page to the left
     menus.formerPage = add(menu, WindowText::tr("Pre&vious page"));
     menus.formerPage->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)});
@@ -130,7 +153,9 @@ void buildView(Menus &menus, QMenu *menu)
     auto *group = new QActionGroup(menu);
     const std::array<std::pair<Appearance, QString>, 3> choices{{
         {Appearance::System, WindowText::tr("Follow &system theme")},
+        //: In the menu: a look of the window
         {Appearance::Light, WindowText::tr("&Light")},
+        //: In the menu: a look of the window
         {Appearance::Dark, WindowText::tr("Dar&k")},
     }};
     for (const auto &[appearance, title] : choices) {
@@ -141,11 +166,14 @@ void buildView(Menus &menus, QMenu *menu)
     }
     buildLanguages(menus, menu);
     menu->addSeparator();
+    //: In the menu
     menus.largerType = add(menu, WindowText::tr("Larger &text"));
     menus.largerType->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    //: In the menu
     menus.smallerType = add(menu, WindowText::tr("S&maller text"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
     menus.usualType = add(menu, WindowText::tr("Text size of the &desktop"), QKeySequence(Qt::CTRL | Qt::Key_0));
     menu->addSeparator();
+    //: In the menu
     menus.fullScreen = add(menu, WindowText::tr("F&ull screen"), QKeySequence(Qt::Key_F11));
     menus.fullScreen->setCheckable(true);
 }
@@ -157,11 +185,17 @@ Menus buildMenus(QMainWindow &window)
     Menus menus{};
     QMenuBar *bar = window.menuBar();
     bar->setFont(fontFor(TextUse::SecondLine));
+    //: A menu
     buildCampaign(menus, bar->addMenu(WindowText::tr("&Campaign")));
+    //: A menu
     buildEdit(menus, bar->addMenu(WindowText::tr("&Edit")));
+    //: A menu: the player's figures
     menus.band = bar->addMenu(WindowText::tr("&Band"));
+    //: A menu
     menus.encounter = bar->addMenu(WindowText::tr("E&ncounter"));
+    //: A menu: what is shown
     buildView(menus, bar->addMenu(WindowText::tr("&View")));
+    //: A menu
     menus.help = bar->addMenu(WindowText::tr("&Help"));
     for (QMenu *menu : bar->findChildren<QMenu *>())
         menu->setToolTipsVisible(true); // they say why an action is disabled
@@ -191,8 +225,10 @@ void load(const Menus &menus, const CampaignDocument *document)
 void nameUndo(const Menus &menus, const QString &undo, const QString &redo)
 {
     allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("There is nothing to undo.") : QString());
+    //: In the menu, with what is undone after it
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
     allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("There is nothing to redo.") : QString());
+    //: In the menu, with what is redone after it
     menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
 }
 
@@ -234,6 +270,7 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
         //: A campaign's name, its file
         const QString name = recent.name.isEmpty() ? file : WindowText::tr("%1 (%2)").arg(recent.name, file);
         // The folder stands where other menus have their keys.
+        //: In the list of recent campaigns: the file is gone
         const QString place = recent.isThere() ? recentfiles::folderInWords(path) : WindowText::tr("not found");
         QAction *action = menu.addAction(asButtonText(name) + u'\t' + place);
         action->setEnabled(recent.isThere());

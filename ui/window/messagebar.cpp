@@ -31,6 +31,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_offers(new QHBoxLayout)
 {
     setAccessibleRole(*this, QAccessible::AlertMessage);
+    //: Button: takes a message away
     auto *close = new Button({}, tr("Close"), this, ButtonLook::Flat);
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(tr("Close this message (Esc)"));
@@ -215,6 +216,7 @@ StatusLine::StatusLine()
 void StatusLine::load(const QString &kept, std::size_t step, const QString &path)
 {
     m_kept->setText(kept);
+    //: A step of the campaign by its number
     m_step->setText(tr("Step %1").arg(step));
     // A long name is cut, so that it does not widen the window.
     m_file->setText(QFontMetrics(m_file->font()).elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 280));

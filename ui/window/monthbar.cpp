@@ -86,21 +86,29 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
     if (room.places > 0 && open && campaign.hasSeveralStars()) {
         const Figure &star = *campaign.find(acts::nextToRecruit(campaign, pack));
         const int places = systemOf(campaign, pack).roomFor(star.id, campaign, pack).places;
+        //: The player whose turn it is, and the free places in the band of that Star
         return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(places),
+                //: Places free in the band
                 WindowText::tr("%1 free").arg(places)};
     }
     if (room.places > 0 && open)
+        //: The places free in the band, of all its places
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
+                //: Places free in the band
                 WindowText::tr("%1 free").arg(room.places)};
     if (campaign.hasSeveralStars())
+        //: The Grunts of each band: "4 + 3 Grunts"
         return {WindowText::tr("%1 Grunts").arg(words::gruntsOfBands(campaign, pack)),
                 words::gruntsOfBands(campaign, pack)};
     if (room.taken > room.most)
+        //: The number of figures in the band
         return {(pack.hasSkill ? WindowText::tr("Figures: %1") : WindowText::tr("Grunts: %1")).arg(room.taken),
                 QString::number(room.taken)};
+    //: The figures that are there, of all figures
     return {(pack.hasSkill ? WindowText::tr("%1 of %2 figures") : WindowText::tr("%1 of %2 Grunts"))
                 .arg(room.taken)
                 .arg(room.most),
+            //: The figures or Grunts that are there, of all places
             WindowText::tr("%1 of %2").arg(room.taken).arg(room.most)};
 }
 
@@ -109,9 +117,11 @@ Caption prepareCaption(const Campaign &campaign, const Pack &pack)
     const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     const QString what = words::coming(campaign, pack);
     if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
+        //: The place that the band travels to
         return {campaign.journey ? WindowText::tr("To %1").arg(words::label(campaign.journey->to, words::Form::Other))
                                  : words::label(localeIn(campaign, pack, campaign.turn), words::Form::Other),
                 {}};
+    //: An encounter and its Enemy Activity Level
     return eal ? Caption{WindowText::tr("%1, EAL %2").arg(what).arg(*eal), WindowText::tr("EAL %1").arg(*eal)}
                : Caption{what, {}};
 }
@@ -143,7 +153,9 @@ public:
         m_time = time;
         m_caption = caption;
         m_shortCaption = shortCaption;
+        //: A station of the month: it is over
         const QString when = time == Time::Past ? tr("done") : time == Time::Present ? tr("now") : tr("to come");
+        //: A station of the month, and its state
         setAccessibleName(tr("%1, %2").arg(text(), when));
         setAccessibleDescription(caption);
         setToolTip(text() + u'\n' + caption); // both may be cut
@@ -238,8 +250,11 @@ MonthBar::MonthBar()
     , m_nextAct(new NextActButton(this))
 {
     const std::array<std::pair<IconName, QString>, stationCount> stations{{
+        //: A station of the month: fill the band
         {"recruit", tr("Recruit")},
+        //: A station of the month: deal the encounter
         {"map", tr("Prepare")},
+        //: A station of the month: the battle on the table
         {"battle", tr("Play")},
         {"aftermath", tr("After the battle")},
         {"next-month", QString()},
@@ -248,7 +263,9 @@ MonthBar::MonthBar()
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
         onPress(m_stations[i], this, [this, i] { emit pageWanted(pageOf(Station(i))); });
     }
+    //: A station of the month: after the battle
     m_stations[std::size_t(Station::AfterTheBattle)]->setShortName(tr("After"));
+    //: A station of the month: go on to the next
     m_stations[std::size_t(Station::NextMonth)]->setShortName(tr("Next"));
     setAccessibleName(tr("Progress of the campaign"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -263,6 +280,7 @@ void MonthBar::load(const MonthView &view)
     m_rules->setToolTip(asToolTip(view.rules));
     m_goal->setText(view.goal);
     m_goal->setToolTip(asToolTip(view.goal));
+    //: What the campaign aims at
     m_goal->setAccessibleName(view.goal.isEmpty() ? QString() : tr("Goal: %1").arg(view.goal));
     m_stations[std::size_t(Station::NextMonth)]->setText(view.nextTurn);
     for (std::size_t i = 0; i < stationCount; ++i) {
@@ -286,6 +304,7 @@ void MonthBar::setSample(bool sample)
 {
     m_sample = sample;
     arrange();
+    //: A mark beside the name of a campaign that is shown as an example
     setAccessibleDescription(sample ? tr("Sample campaign") : QString());
     update();
 }
@@ -412,6 +431,7 @@ void MonthBar::paintEvent(QPaintEvent *)
     const Inks &inks = painter.inks;
     if (m_sample && !m_low) // the window's title says it too
         drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, "eye",
+                       //: A mark beside the name of a campaign that is shown as an example
                        tr("sample campaign"), inks);
     if (!m_goal->isHidden())
         drawIcon(painter, "objective",
@@ -469,6 +489,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const ProgressSt
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
     view.nextTurn = systemOf(campaign, pack).nextTurn();
+    //: The title of the rules, and the army list
     view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
                                           : pack.title;
     if (const Goal *goal = goalInView(campaign.goals))

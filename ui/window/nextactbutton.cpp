@@ -76,6 +76,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
             return actOfPage(kind, notebook);
     }
     if (!station) {
+        //: On the button for what comes next: nothing does
         return NextAct{"chronicle", WindowText::tr("Campaign over"), WindowText::tr("Read the chronicle"), true,
                        [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
@@ -102,11 +103,13 @@ constexpr int narrowWidth = 226;
 NextActButton::NextActButton(QWidget *parent)
     : QAbstractButton(parent)
     , m_pause(new EnterDebounce(*this))
+    //: Keys of the keyboard
     , m_key(tr("Ctrl+Enter"))
 {
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Month"), {{m_key, tr("The next step, as shown on the button at the top right")}});
     for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
@@ -133,7 +136,9 @@ void NextActButton::load(const std::optional<NextAct> &act)
     setVisible(act.has_value());
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
+    //: What comes next, and its key in brackets
     setAccessibleDescription(tr("%1 (%2)").arg(m_act.detail, m_key).trimmed());
+    //: What comes next, and its key in brackets
     setToolTip(asToolTip(tr("%1 (%2)").arg(m_act.title, m_key) + u'\n' + m_act.detail));
     update();
 }

@@ -49,13 +49,21 @@ const std::vector<PageTitle> &pageTitles()
 {
     static Localized<std::vector<PageTitle>> titles([] {
         return std::vector<PageTitle>{
+            //: The name of a page: the player's figures
             {PageKind::Band, "grunt", WindowText::tr("Band"), WindowText::tr("&Band")},
+            //: The name of a page
             {PageKind::Encounter, "map", WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
+            //: The name of a page: what follows a battle
             {PageKind::Aftermath, "aftermath", WindowText::tr("Aftermath"), WindowText::tr("&Aftermath")},
+            //: The name of a page: the history of the campaign
             {PageKind::Chronicle, "chronicle", WindowText::tr("Chronicle"), WindowText::tr("&Chronicle")},
+            //: The name of a page: named enemy leaders, and goals
             {PageKind::Foes, "foe", WindowText::tr("Foes"), WindowText::tr("Foes a&nd goals")},
+            //: The name of a page
             {PageKind::Forecast, "forecast", WindowText::tr("Forecast"), WindowText::tr("&Forecast")},
+            //: The name of a page: tables and tests of the rules
             {PageKind::Reference, "reference", WindowText::tr("Reference"), WindowText::tr("&Reference")},
+            //: The name of a page: chances
             {PageKind::Odds, "odds", WindowText::tr("Odds"), WindowText::tr("&Odds")},
         };
     });

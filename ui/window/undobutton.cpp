@@ -117,12 +117,14 @@ RedoButton::RedoButton()
 void RedoButton::load(const QString &name)
 {
     setEnabled(!name.isEmpty());
+    //: Button
     setAccessibleName(name.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(name));
     setToolTip(name.isEmpty() ? tr("Nothing to redo") : asToolTip(accessibleName()));
 }
 
 UndoButton::UndoButton()
 {
+    //: Button
     setText(tr("Undo"));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -134,8 +136,10 @@ void UndoButton::load(const QString &name, const QString &turn)
     m_name = name;
     m_turn = turn;
     setEnabled(!name.isEmpty());
-    setAccessibleName(name.isEmpty()       ? text()
+    setAccessibleName(name.isEmpty() ? text()
+                          //: What is undone
                           : turn.isEmpty() ? tr("Undo: %1").arg(name)
+                                           //: What is undone, and the month or other turn it was done in
                                            : tr("Undo: %1, %2").arg(name, turn));
     setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(accessibleName()));
     QAccessibleEvent described(this, QAccessible::DescriptionChanged); // Qt reports only a new name

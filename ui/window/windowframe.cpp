@@ -129,6 +129,7 @@ void showReferenceBeside(QWidget &window, CampaignDocument &document)
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->setBackgroundRole(QPalette::Base);
         page->setAutoFillBackground(true);
+        //: Title of a window, with the campaign's name
         page->setWindowTitle(WindowText::tr("Reference, %1").arg(document.campaign().name.left(80)));
         page->setDocument(&document);
         page->resize(1060, 680);

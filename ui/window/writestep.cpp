@@ -34,6 +34,7 @@ QString lastStepInOneLine(const CampaignDocument &document)
     QStringList parts;
     const auto add = [&](const StoryLine &line) {
         const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"
+        //: What happened, and more about it
         const QString both = hasColon ? WindowText::tr("%1 (%2)") : WindowText::tr("%1: %2");
         parts << (line.detail.isEmpty() ? line.title : both.arg(line.title, line.detail));
     };
