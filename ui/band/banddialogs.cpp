@@ -63,7 +63,9 @@ public:
         , m_star(star.value_or(acts::nextToRecruit(document.campaign(), document.pack())))
         , m_pickable(acts::pickableOf(document.campaign(), document.pack()))
     {
+        //: Label of a choice, for a screen reader: a row of the army list
         m_rows->setAccessibleName(tr("List entry"));
+        //: Label of a field, for a screen reader: a figure's name
         m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
         m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
@@ -73,15 +75,20 @@ public:
             const int place = m_rows->count();
             const QString text = rowText(row, pack(), campaign().list);
             const bool canJoin = row.outcome.rep <= mostRep;
+            //: A row of the army list that cannot join, and the Rep of the Star
             m_rows->addItem(canJoin ? text : tr("%1: above the Star’s Rep %2").arg(text).arg(mostRep));
             qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(canJoin);
             if (canJoin && first < 0)
                 first = place;
         }
+        //: Label of a choice: a row of the army list
         insertRow(*m_profile->form(), 0, tr("Lis&t entry"), m_rows);
+        //: Label of a field: a figure's name
         insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
+        //: Label of a choice: the kind of figure
         insertRow(*m_profile->form(), 2, tr("T&ype"), m_type);
         m_type->setToolTip(tr("Leave it empty for the type of the list entry, or type one of your own"));
+        //: Label of a choice: a gift such as Tough
         addAttributes(*m_profile, m_attributes, tr("Attrib&ute"), pack(), {}, 1);
         m_rows->setCurrentIndex(std::max(first, 0));
         connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
@@ -115,6 +122,7 @@ private:
             parts << words::worth(figure, pack);
         if (!figure.weapon.isEmpty())
             parts << words::weapon(figure, pack);
+        //: Between the parts of a list
         return parts.join(tr(", "));
     }
 
@@ -129,8 +137,11 @@ private:
         const bool chosenLater =
             std::ranges::any_of(list.choices, [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
         if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
+            //: What a figure costs
             parts << tr("%n points", nullptr, *price);
+        //: From one face of the dice to another
         const QString roll = row.from == row.to ? QString::number(row.from) : tr("%1–%2").arg(row.from).arg(row.to);
+        //: The faces of the dice for a row of the army list, and the row
         return tr("%1: %2").arg(roll, parts.join(tr(", ")));
     }
 
@@ -179,10 +190,14 @@ class EquipDialog : public StepDialog
     Q_OBJECT
 public:
     EquipDialog(CampaignDocument &document, FigureId id, QWidget *parent)
+        //: Title of a dialog: weapons, armour and things
         : StepDialog(document, tr("Equip"), tr("E&quip"), parent)
     {
+        //: Label of a choice, for a screen reader
         m_who->setAccessibleName(tr("Figure"));
+        //: Label of a choice, for a screen reader
         m_weapon->setAccessibleName(tr("Weapon"));
+        //: Label of a choice, for a screen reader
         m_armour->setAccessibleName(tr("Armour"));
         m_who->setMinimumWidth(260);
         m_carries->setMinimumWidth(300);
@@ -191,13 +206,18 @@ public:
         for (const Figure &figure : campaign().band)
             m_who->addItem(figure.name, number(figure.id));
         m_who->setCurrentIndex(std::max(0, m_who->findData(number(id))));
+        //: Button: a further weapon
         auto *add = new LinkButton(tr("Add &weapon"));
         auto *weapons = new QMenu(add);
         listWeapons(*weapons);
         add->setMenu(weapons);
+        //: Label of a choice
         auto *form = makeForm({{tr("&Figure"), m_who},
+                               //: Label of a choice
                                {tr("Wea&pon"), m_weapon},
+                               //: Label of a choice
                                {tr("&Armour"), m_armour},
+                               //: Label of a list: things besides the weapon
                                {tr("Also &carries"), m_carries}});
         form->addRow(QString(), add);
         connect(m_who, &QComboBox::currentIndexChanged, this, &EquipDialog::showFigure);
@@ -238,6 +258,7 @@ private:
             for (const QString &item : items) {
                 const int stock = campaign().stockOf(chosen->leader).value(item);
                 const QString title = acts::itemTitle(pack(), item);
+                //: A weapon, and how many of it are in store
                 box->addItem(stock > 0 ? tr("%1 (stockpile: %2)").arg(title).arg(stock) : title, item);
             }
         };
@@ -280,19 +301,24 @@ class FigureCorrection : public StepDialog
     Q_OBJECT
 public:
     FigureCorrection(CampaignDocument &document, FigureId id, QWidget *parent)
+        //: Title of a dialog, with the name of a figure
         : StepDialog(document, tr("Edit %1").arg(document.campaign().find(id)->name), tr("Sa&ve"), parent)
         , m_figure(*document.campaign().find(id))
     {
         m_name->setText(m_figure.name);
+        //: Label of a field, for a screen reader: a figure's name
         m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
         m_profile->load(pack(), m_figure.profile, 1, acts::highestRep);
+        //: Label of a field: a figure's name
         insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
+        //: Label of a field: the kind of figure
         insertRow(*m_profile->form(), 1, tr("T&ype"), m_type);
         m_type->setMinimumWidth(260);
         m_type->setMaxLength(acts::longestName);
         m_type->setToolTip(tr("One of the army list, or one of your own"));
         offerWords(*m_type, typesOn(pack(), campaign().list).keys());
+        //: Label of choices: gifts such as Tough
         addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), m_figure.attributes,
                       m_figure.star ? AttributeChoice::most : 1);
         m_months->setRange(0, acts::latestTurn);
@@ -356,6 +382,7 @@ private:
     QSpinBox *m_months = new QSpinBox;
     QCheckBox *m_poisoned = new QCheckBox(tr("&Poisoned against the Star"));
     QCheckBox *m_exempt = new QCheckBox(tr("&Exempt from the next Stay or Go"));
+    //: A box to tick: the enemy holds the Star
     QCheckBox *m_captured = new QCheckBox(tr("&Captured")); ///< shown for a Star whom the band may rescue (R85)
 };
 
@@ -365,21 +392,28 @@ class AddPlayerDialog : public StepDialog
     Q_OBJECT
 public:
     AddPlayerDialog(CampaignDocument &document, QWidget *parent)
+        //: Title of a dialog, and its button
         : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
     {
+        //: Label of a field, for a screen reader: who plays
         m_player->setAccessibleName(tr("Player"));
+        //: Label of a field, for a screen reader
         m_name->setAccessibleName(tr("Star’s name"));
         m_player->setMinimumWidth(260);
+        //: Label of a field: who plays
         insertRow(*m_profile->form(), 0, tr("Play&er"), m_player);
+        //: Label of a field
         insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
         for (const ArmyList &list : pack().lists)
             m_list->addItem(list.title, list.id);
         m_list->setCurrentIndex(std::max(0, m_list->findData(campaign().list)));
+        //: Label of a choice
         insertRow(*m_profile->form(), 2, tr("Army lis&t"), m_list);
         connect(m_list, &QComboBox::currentIndexChanged, this, [this] { showRolled(m_rollsStar->isChecked()); });
         m_profile->form()->insertRow(3, QString(), m_rollsStar);
         m_profile->form()->setRowVisible(m_rollsStar, pack().rollsStar);
         connect(m_rollsStar, &QCheckBox::toggled, this, &AddPlayerDialog::showRolled);
+        //: Label of choices: gifts such as Tough
         addAttributes(*m_profile, m_attributes, tr("Attrib&utes"), pack(), {}, AttributeChoice::most);
         parts()->addWidget(m_profile);
         addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep."));
@@ -444,17 +478,20 @@ public:
         : QDialog(parent)
         , m_pack(pack.id)
     {
+        //: Title of a dialog: names for recruits
         setWindowTitle(tr("Names"));
         m_names->setAccessibleName(tr("Names, one per line"));
         m_names->setTabChangesFocus(true);
         m_names->setPlainText(ownNames(m_pack).join(u'\n'));
         m_names->setMinimumSize(320, 260);
 
+        //: Button
         auto *buttons = new DialogButtons(tr("&Save"));
         connect(buttons, &DialogButtons::accepted, this, &NamesDialog::accept);
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
 
         vbox(this,
+             //: Label of a field, for a screen reader: names for recruits
              {makeLabel(TextUse::PageTitle, tr("Names")),
               makeQuietParagraph(TextUse::Body,
                                  tr("New recruits take these names in order, one per line. Leave it empty to "
@@ -485,6 +522,7 @@ class RemovePlayerDialog : public StepDialog
     Q_OBJECT
 public:
     RemovePlayerDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
+        //: Title of a dialog, and its button
         : StepDialog(document, tr("Remove player"), tr("&Remove player"), parent)
     {
         m_star->setAccessibleName(tr("Player to remove"));
@@ -493,6 +531,7 @@ public:
             m_star->addItem(words::playerAndStar(*one), number(one->id));
         if (star)
             m_star->setCurrentIndex(m_star->findData(number(*star)));
+        //: Label of a choice: the figure that takes over
         QFormLayout *form = makeForm({{tr("&Figure"), m_star}, {tr("&Grunts"), m_grunts}});
         parts()->addLayout(form);
         addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));
@@ -513,11 +552,13 @@ private:
     {
         clearProblem();
         m_grunts->clear();
+        //: A choice: the Grunts go with their Star
         m_grunts->addItem(tr("Leave too"));
         for (const Figure *other : campaign().stars()) {
             if (number(other->id) == m_star->currentData().toInt())
                 continue;
             const int places = systemOf(campaign(), pack()).roomFor(other->id, campaign(), pack()).places;
+            //: A choice: the Grunts go over to another Star, who has so many places
             m_grunts->addItem(tr("Stay with %1 (places free: %2)").arg(other->name).arg(places), number(other->id));
         }
     }

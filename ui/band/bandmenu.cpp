@@ -38,16 +38,24 @@ BandMenu::BandMenu(RosterView &roster, Page &page)
     , m_byHand(new QAction(this))
     , m_correct(new QAction(this))
     , m_dismiss(new QAction(this))
+    //: In the menu: weapons, armour and things
     , m_giveArms(new QAction(tr("E&quip…"), this))
+    //: In the menu: a former figure comes back
     , m_bringBack(new QMenu(tr("&Bring back"), &page))
     , m_career(new QAction(this))
+    //: In the menu: a note about the figure
     , m_note(new QAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText), this))
+    //: In the menu: a picture of the figure
     , m_picture(new QAction(tr("Add &picture…"), this))
     , m_return(new QAction(this))
+    //: In the menu
     , m_join(new QAction(tr("&Add player…"), this))
+    //: In the menu
     , m_part(new QAction(tr("Remove p&layer…"), this))
+    //: In the menu: names for recruits
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
+    //: In the menu: the sheet with everybody
     , m_print(new QAction(tr("&Print roster…"), this))
 {
     m_separator->setSeparator(true);
@@ -83,6 +91,7 @@ QList<QAction *> BandMenu::figureActions()
 {
     refresh();
     m_noted = m_roster.currentFigure();
+    //: In the menu: the history of the figure
     m_career->setText(tr("C&areer") + tr("\tEnter"));
     m_career->setEnabled(m_document && m_document->campaign().find(m_noted));
     return {m_correct, m_giveArms, m_career, m_note, m_picture, m_dismiss};
@@ -100,6 +109,7 @@ QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
         textOf(muster::acts::check(m_document->campaign(), m_document->pack(), muster::acts::BringBack{number(*id)})));
     m_noted = *id;
     const bool byEnter = figure->status != Status::Captured; // a captured figure is brought back by Enter
+    //: In the menu: the history of the figure
     m_career->setText(byEnter ? tr("C&areer") + tr("\tEnter") : tr("C&areer"));
     m_career->setEnabled(true);
     return {m_return, m_career, m_note, m_picture};
@@ -119,7 +129,9 @@ void BandMenu::refresh()
     const QString staysOn = chosen ? whyNot(muster::acts::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(pack.hasSkill ? tr("&Recruit figure by dice") : tr("&Recruit Grunt by dice"));
     m_byHand->setText(pack.hasSkill ? tr("Pick figure by &hand…") : tr("Pick Grunt by &hand…"));
+    //: In the menu, with the name of a figure
     m_correct->setText(chosen ? tr("&Edit %1…").arg(asButtonText(chosen->name)) : tr("&Edit…"));
+    //: In the menu, with the name of a figure
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(asButtonText(chosen->name)) : tr("&Dismiss"));
     allow(*m_recruit, noRoom);
     allow(*m_byHand, noRoom);
@@ -209,6 +221,7 @@ void BandMenu::listFormer()
     m_bringBack->clear();
     for (const FormerFigure &former : m_document->campaign().former) {
         QAction *action = m_bringBack->addAction(
+            //: A figure, and why something cannot be done with it
             tr("%1: %2").arg(asButtonText(former.figure.name), words::inLine(former.figure.status)));
         onPress(action, this, [this, id = former.figure.id] { bringBack(id); });
     }

@@ -146,8 +146,11 @@ public:
         const ArmyList *list = pack().list(campaign.listOf(*star));
         return NextAct{"recruit",
                        campaign.hasSeveralStars() ? tr("Recruit for %1").arg(words::player(*star))
-                           : pack().hasSkill      ? tr("Recruit figure")
-                                                  : tr("Recruit Grunt"),
+                           //: Button: asks for dice
+                           : pack().hasSkill ? tr("Recruit figure")
+                                             //: Button: asks for dice
+                                             : tr("Recruit Grunt"),
+                       //: The dice that are rolled, and the army list they are rolled on
                        list ? tr("%1, %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                             : QString(),
                        true, [this] { recruit(); }};
@@ -275,7 +278,9 @@ protected:
 private:
     QWidget *makeHead()
     {
+        //: Button: a dialog for the campaign
         auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
+        //: Button: the sheet with everybody
         auto *print = new Button("print", tr("Print roster"));
         onPress(correct, m_menu, &BandMenu::correct);
         onPress(print, this, [this] { emit printWanted(SheetKind::Roster); });
@@ -353,6 +358,7 @@ private:
     {
         const Campaign &campaign = m_document->campaign();
         const Figure *star = m_bands->band() ? campaign.find(*m_bands->band()) : nullptr;
+        //: Title of the page when there are several Stars
         m_title->setText(star ? words::bandOf(*star) : campaign.hasSeveralStars() ? tr("The bands") : tr("The band"));
         laySummary(campaign.hasSeveralStars());
         m_summary->setText(bandSummary(star ? campaign.bandOf(star->id) : campaign, pack()));
@@ -508,6 +514,7 @@ private:
     }
 
     std::optional<int> m_turn; ///< turn that is shown
+    //: Title of the page
     QLabel *m_title = makeLabel(TextUse::PageTitle, tr("The band"));
     QLabel *m_summary = makeQuietParagraph(TextUse::Body, {});
     BandChoice *m_bands = new BandChoice;

@@ -54,11 +54,13 @@ QString typeAndWorth(const QModelIndex &index)
     const Figure figure = formerAt(index).figure;
     const Pack &pack = qobject_cast<const FormerModel *>(index.model())->document()->pack();
     const QString worth = words::worth(figure.profile, pack);
+    //: A figure's kind, and its Rep or initiative
     return figure.profile.type.isEmpty() ? worth : FormerRows::tr("%1, %2").arg(packWords(figure.profile.type), worth);
 }
 
 QString linkText()
 {
+    //: Button: a former figure comes back
     return FormerRows::tr("Bring back");
 }
 
@@ -151,6 +153,7 @@ void BandChoice::remake()
     delete m_choice;
     m_choice = new SegmentedControl;
     m_choice->setAccessibleName(tr("Whose band is shown"));
+    //: A choice: the bands of both Stars
     m_choice->addItem({}, m_bands.size() == 2 ? tr("Both") : tr("All"));
     m_choice->setCurrent(0);
     for (std::size_t i = 0; i < m_bands.size(); ++i) {
@@ -187,10 +190,12 @@ void RecruitRow::load(const Campaign &campaign, const Pack &pack, FigureId starI
         return;
     m_all->setVisible(places > 1);
     setText(tr("%n places free", nullptr, places));
-    m_why = !room.why.isEmpty()      ? room.why
+    m_why = !room.why.isEmpty() ? room.why
+        //: A Star, and the most Grunts
         : campaign.hasSeveralStars() ? tr("%1 leads at most %n Grunts.", nullptr, room.most).arg(star->name)
                                      : tr("The limit is the Star’s Rep: at most %n Grunts.", nullptr, room.most);
     const QString recruit = pack.hasSkill ? tr("Recruit a figure by dice") : tr("Recruit a Grunt by dice");
+    //: A button's words, and what it does
     setAccessibleName(tr("%1: %2").arg(text(), recruit));
     setAccessibleDescription(m_why);
     setToolTip(recruit);
@@ -239,9 +244,11 @@ StockpilePanel::StockpilePanel()
     : m_holds(makeParagraph(TextUse::Body, {}))
     , m_notes(makeQuietParagraph(TextUse::SecondLine, {}))
 {
+    //: Button: gives things of the store to figures
     auto *give = new LinkButton(tr("Equip…"));
     onPress(give, this, &StockpilePanel::giveWanted);
     vbox(this,
+         //: Heading: weapons and things in store
          {hbox({makeLabel(TextUse::SecondLineBold, tr("Stockpile")), Spring{1}, give}), makeRule(),
           vbox({m_holds, m_notes}, 3, {16, 2, 16, 12})},
          4);
@@ -262,6 +269,7 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
 FormerRows::FormerRows()
 {
     setItemDelegate(new FormerDelegate(this));
+    //: Heading: figures that are no longer in the band
     setAccessibleName(tr("Former members"));
     setEditTriggers(QAbstractItemView::NoEditTriggers);
 }
@@ -356,6 +364,7 @@ FormerList::FormerList()
     : m_rows(new FormerRows)
     , m_more(new LinkButton({}))
 {
+    //: Name of a list, for a screen reader
     vbox(this, {makeLabel(TextUse::SecondLineBold, tr("Former members")), makeRule(), m_rows, m_more}, 4);
     connect(m_rows, &FormerRows::bringBackWanted, this, &FormerList::bringBackWanted);
     onPress(m_more, this, [this] {
@@ -373,6 +382,7 @@ void FormerList::load(const CampaignDocument &document, std::optional<FigureId> 
     const int shown = m_all ? count : std::min(count, shownAtFirst);
     setVisible(count > 0);
     m_rows->showFirst(shown, m_former);
+    //: Button: shows the rest of a list
     m_more->setText(tr("%n more", nullptr, count - shown));
     m_more->setVisible(shown < count);
 }

@@ -78,6 +78,7 @@ private:
 } // namespace
 
 CareerView::CareerView()
+    //: Link back to the page with the band
     : m_back(new LinkButton(tr("The band")))
     , m_former(new Button("up", {}, nullptr, ButtonLook::Flat))
     , m_next(new Button("down", {}, nullptr, ButtonLook::Flat))
@@ -92,6 +93,7 @@ CareerView::CareerView()
     , m_battles(gridOf(14, 5))
     , m_notes(new FigureNotes)
     , m_decided(vbox({}, 14, {0, 8, 0, 18}))
+    //: Heading: who fought beside the figure
     , m_besideTitle(makeLabel(TextUse::SectionHeading, tr("Comrades")))
     , m_comrades(gridOf(12, 4, {0, 6, 0, 0}))
 {
@@ -113,8 +115,10 @@ CareerView::CareerView()
 QLayout *CareerView::makeBar()
 {
     m_back->setToolTip(tr("Back to the band (Esc)"));
+    //: Button with an arrow, for a screen reader
     m_former->setAccessibleName(tr("Previous figure"));
     m_former->setToolTip(tr("Previous figure (Alt+Up)"));
+    //: Button with an arrow, for a screen reader
     m_next->setAccessibleName(tr("Next figure"));
     m_next->setToolTip(tr("Next figure (Alt+Down)"));
     return hbox({m_back, Spring{1}, m_former, m_next}, 4, {24, 12, 16, 4});
@@ -124,6 +128,7 @@ QWidget *CareerView::makeBody()
 {
     m_battles->setColumnStretch(3, 3);
     m_battles->setColumnStretch(4, 2);
+    //: Heading of a table: the battles the figure took part in
     vbox(m_fought, {makeLabel(TextUse::SectionHeading, tr("Battles")), makeRule(), m_battles}, 6, {0, 10, 0, 0});
 
     QWidget *life = widgetWith(
@@ -156,6 +161,7 @@ void CareerView::load(const CampaignDocument &document, FigureId id)
     m_next->setEnabled(id != m_all.back());
     QStringList kind{words::kindOf(figure, pack), words::armour(figure.profile, pack), words::arms(figure, pack)};
     kind.removeAll(QString());
+    //: Between the parts of a list
     m_head->load(figure, kind.join(tr(", ")), pack);
     m_gone->setVisible(career->farewell.has_value());
     if (career->farewell)
@@ -187,13 +193,20 @@ void CareerView::loadSums(const Career &career, const CampaignDocument &document
         m_sums->addWidget(makeLabel(TextUse::RepRow, QString::number(number)), 1, column);
         ++column;
     };
+    //: A number in the career: battles the figure took part in
     add(tr("Battles"), sums.battles);
+    //: A number in the career: battles that were a success
     add(tr("Won"), sums.won);
+    //: A number in the career: enemies out of the fight
     add(document.pack().hasSkill ? tr("Taken out") : tr("Killed"), sums.kills);
     if (sums.routed > 0)
+        //: A number in the career: enemies that fled
         add(tr("Routed"), sums.routed);
+    //: A number in the career: how often the figure was wounded
     add(tr("Wounded"), sums.wounds);
+    //: A number in the career: how often the figure fled
     add(tr("Ran away"), sums.ranAway);
+    //: A number in the career: friends who fell beside the figure
     add(tr("Comrades lost"), sums.lost);
     m_sums->setColumnStretch(column, 1);
 }
@@ -206,6 +219,7 @@ void CareerView::loadBattles(const Careers &careers, const Career &career, const
     int row = 0;
     int column = 0;
     for (const QString &title :
+         //: A column: the month or other turn
          {tr("When"), tr("Battle"), tr("Killed"), tr("What became of the figure"), tr("Comrades lost")})
         m_battles->addWidget(careerHead(title), row, column++);
     m_battles->addWidget(makeRule(), ++row, 0, 1, column);
@@ -267,6 +281,7 @@ void CareerView::loadComrades(const Careers &careers, const Career &career, cons
                                                      : words::worth(figure.profile, document.pack()))});
     }
     if (left > 0)
+        //: Further comrades who are not listed
         m_comrades->addWidget(pencilled(tr("%n others", nullptr, int(left))), row, 0, 1, 3);
 }
 

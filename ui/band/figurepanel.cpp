@@ -105,7 +105,9 @@ QString scoresOf(const Profile &profile, const Pack &pack)
     const std::vector<ScoreInBand> scores = scoresInBands(profile, pack);
     QStringList bands;
     for (const ScoreInBand &score : scores)
+        //: The score to hit, up to a range in inches
         bands << FigurePanel::tr("%1 to %2″").arg(score.single).arg(score.inches);
+    //: A score, and a list of scores with ranges
     return FigurePanel::tr("Weapon skill %1. To hit on d100: %2; halved for automatic fire.")
         .arg(profile.skill)
         .arg(words::listing(bands));
@@ -129,13 +131,16 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_months = makeLabel(TextUse::Body, {});
     m_scores = makeParagraph(TextUse::Body, {});
     m_scores->setContentsMargins(0, 0, 0, 12);
+    //: Label: what armour the figure wears
     m_armourFact = fact(tr("Armour"), hbox({m_armour, m_shield, Spring{}}, 6));
     m_monthsFact = fact(tr("In the band"), m_months);
     auto *facts = hbox({{m_armourFact, 0, Qt::AlignTop},
+                        //: Label: the figure's weapon
                         {fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop},
                         {m_monthsFact, 0, Qt::AlignTop}},
                        20, {0, 8, 0, 16});
 
+    //: Button: the history of the figure
     auto *career = new LinkButton(tr("Career"));
     vbox(this,
          {m_head, m_portrait, facts, m_scores, m_attributes, hbox({{m_why, 1}, {career, 0, Qt::AlignBottom}}), m_plot,
@@ -152,11 +157,13 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
         return;
     QStringList kind{words::kindOf(*figure, document.pack())};
     if (document.pack().rewards)
+        //: What the figure is worth
         kind << tr("%n points", nullptr, figure->points);
     if (const QString away = words::awayMark(*figure, document.campaign(), document.pack()); !away.isEmpty())
         kind << away;
     m_figure = id;
     m_portrait->load(document, id);
+    //: Between the parts of a list
     m_head->load(*figure, kind.join(tr(", ")), document.pack());
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
@@ -175,7 +182,9 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     m_armour->setAccessibleName(words::armour(profile, pack));
     m_shield->setVisible(profile.shield);
     m_shield->setPixmap(iconPixmap("shield", 15, palette().color(QPalette::WindowText), devicePixelRatioF()));
+    //: Label: whether the figure has one
     m_shield->setToolTip(tr("Shield"));
+    //: A figure's equipment, for a screen reader
     m_shield->setAccessibleName(tr("Shield"));
     const Weapon *weapon = pack.weapon(profile.weapon);
     const QString title = words::weapon(profile, pack);

@@ -66,6 +66,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
             count += roll.dice.size();
         const bool isLong = count > mostBesideWords; // both sides of a Stay or Go test
         auto *dice = new StoryDiceRow(isLong ? smallSide : chapterDie);
+        //: Who threw the dice, for a screen reader
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
         if (!isLong)
@@ -90,6 +91,7 @@ void FigureHead::load(const Figure &figure, const QString &kind, const Pack &pac
     m_figure = figure;
     m_kind = kind;
     m_pips = !pack.hasSkill; // initiative stays as it was rolled
+    //: A figure for a screen reader: name, kind, Rep or initiative
     setAccessibleName(tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
     setToolTip(asToolTip(figure.name));
     updateGeometry();
@@ -144,11 +146,13 @@ void FigureNotes::load(const AllWords &all, const Figure &figure)
 {
     constexpr qsizetype mostShown = 600; // characters; the Chronicle has the rest
     emptyLayout(*m_notes);
+    //: Button
     auto *write = new LinkButton(tr("Write note"));
     write->setAccessibleName(tr("Write a note about %1").arg(figure.name));
     onPress(write, this, [this, id = figure.id] {
         emit pageAround(*this)->noteWanted({AboutKind::Figure, number(id)});
     });
+    //: Heading
     m_notes->addWidget(widgetWith(hbox({{makeLabel(TextUse::SectionHeading, tr("Notes")), 1}, write})));
     for (const Words &words : all) {
         if (words.about != About{AboutKind::Figure, number(figure.id)})
@@ -158,7 +162,9 @@ void FigureNotes::load(const AllWords &all, const Figure &figure)
             m_notes->addWidget(makeParagraph(TextUse::BodyBold, words.title));
         const bool isLong = words.text.size() > mostShown;
         m_notes->addWidget(makeParagraph(TextUse::Body, isLong ? words.text.left(mostShown - 1) + u'…' : words.text));
+        //: Button
         auto *edit = new LinkButton(tr("Edit"));
+        //: Button, for a screen reader
         edit->setAccessibleName(words.title.isEmpty() ? tr("Edit note") : tr("Edit note “%1”").arg(words.title));
         onPress(edit, this, [this, id = words.id] { emit pageAround(*this)->noteChosen(id); });
         m_notes->addWidget(edit, 0, Qt::AlignLeft);
@@ -206,7 +212,9 @@ FigurePortrait::FigurePortrait()
     , m_frame(new Frame(*m_pictures))
     , m_caption(makeQuietParagraph(TextUse::SecondLine, {}))
 {
+    //: Button: another picture for this one
     auto *replace = new Button("picture", tr("Replace…"), nullptr, ButtonLook::Flat);
+    //: Button: takes the picture away
     auto *remove = new Button("close", tr("Remove"), nullptr, ButtonLook::Flat);
     replace->setToolTip(asToolTip(tr("Replace the picture")));
     remove->setToolTip(asToolTip(tr("Remove the picture")));

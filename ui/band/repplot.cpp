@@ -112,6 +112,7 @@ void RepPlot::load(const RepSeries &series, int lastTurn, const RepSeries &star,
         m_marks << turns.mark(turn);
     QStringList words;
     for (const RepPoint &point : series)
+        //: A Rep, and the month or other turn from which the figure had it
         words.append(tr("Rep %1 from %2").arg(QString::number(point.rep), turns.label(point.turn)));
     setAccessibleName(words.join(u"; "));
     updateGeometry();
@@ -181,6 +182,7 @@ void RepPlot::paintStar(QPainter &painter, const Inks &inks) const
     setType(painter, TextUse::ColumnHead, inks.accent);
     const bool crossed = m_series.back().rep == m_star.back().rep + 1; // by the figure's own line
     painter.drawText(QRectF(m_place.left(), crossed ? y + 2 : y - 18, m_place.width(), 15),
+                     //: On a chart, beside the line of the Star's Rep
                      Qt::AlignRight | (crossed ? Qt::AlignTop : Qt::AlignBottom), tr("the Star"));
 }
 

@@ -69,8 +69,10 @@ std::vector<Badge> badgesOf(const Figure &figure)
 {
     std::vector<Badge> badges;
     if (figure.poisoned)
+        //: A mark in the roster: a die less in the next Stay or Go
         badges.push_back({"poison", RosterDelegate::tr("poisoned")});
     if (figure.exempt)
+        //: A mark in the roster: no test in the next Stay or Go
         badges.push_back({"exempt", RosterDelegate::tr("exempt")});
     return badges;
 }
@@ -246,9 +248,11 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
     QStringList parts{words::kindOf(figure, pack)};
     parts += words::attributes(figure, pack);
     if (pack.rewards)
+        //: What the figure is worth
         parts << RosterDelegate::tr("%n points", nullptr, figure.points);
     if (const QString away = words::awayMark(figure, campaign, pack); !away.isEmpty())
         parts.prepend(away);
+    //: Between the parts of a list
     return parts.join(RosterDelegate::tr(", "));
 }
 
@@ -308,6 +312,7 @@ void paintWeapon(QPainter &painter, const QRectF &place, const QString &weapon, 
 
 QStringList RosterDelegate::stayOrGoHeads()
 {
+    //: A column: the chance that the Grunt stays after a failure
     return {tr("failure"), tr("success")};
 }
 
@@ -467,6 +472,7 @@ QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         return nullptr;
     auto *line = new QLineEdit(parent);
     line->setFont(nameFont(*figure));
+    //: A column: a figure's name
     line->setAccessibleName(tr("Name"));
     return line;
 }

@@ -25,6 +25,7 @@ RosterView::RosterView()
     setHorizontalHeader(new ColumnHeads(this));
     setItemDelegate(m_delegate);
     connect(&m_delegate->pictures(), &ShownPictures::changed, viewport(), qOverload<>(&QWidget::update));
+    //: Name of the list, for a screen reader
     setAccessibleName(tr("The band"));
     setShowGrid(false);
     setTabKeyNavigation(false);

@@ -89,9 +89,11 @@ void BattleColumns::share(qreal width, qreal end, const std::vector<BattleStory>
     const QFont body = fontFor(TextUse::Body);
     const QFont bold = fontFor(TextUse::BodyBold);
     const QString worth = words::totalWorthName(document.pack());
-    const std::array<QString, Count> heads{
-        QString(),    tr("Battle"),         tr("Result"), tr("EAL"), worth, tr("Joining and leaving"),
-        tr("Killed"), tr("Notes, pictures")};
+    const std::array<QString, Count> heads{//: A column: which encounter it was
+                                           QString(), tr("Battle"), tr("Result"), tr("EAL"), worth,
+                                           tr("Joining and leaving"),
+                                           //: A column: enemies taken out
+                                           tr("Killed"), tr("Notes, pictures")};
     for (std::size_t i = 0; i < heads.size(); ++i)
         m_columns[i] = {heads[i], 0, 0};
     const auto takes = [this](Name name, qreal wanted) {
@@ -214,6 +216,7 @@ void BattleColumns::drawRoster(QPainter &painter, QRectF place, const BattleStor
         place.setLeft(place.left() + drawLinked(painter, place, text, who, campaign, inks, parts) + 14);
     };
     if (battle.outcome && !m_folded && std::ranges::none_of(battle.roster, isLoss))
+        //: In a row for a battle: nobody fell or left
         part(Theme::Stays, tr("no losses"), {});
     qreal wanted = 0;
     for (const RosterChange &change : battle.roster)
@@ -222,6 +225,7 @@ void BattleColumns::drawRoster(QPainter &painter, QRectF place, const BattleStor
     for (const RosterChange &change : battle.roster) {
         // Recruits are counted, not named, so that no loss is cut off.
         const bool counted = isTooLong && change.theme == Theme::Recruit;
+        //: In a row for a battle: the number of recruits
         part(change.theme, counted ? tr("%n joined", nullptr, int(change.who.size())) : inWords(change, campaign),
              change.who);
     }

@@ -310,6 +310,7 @@ void ChronicleDelegate::drawRulings(QPainter &painter, const QRectF &place, cons
     const QFontMetricsF metrics(painter.font());
     qreal left = place.left();
     for (const QString &id : rulings) {
+        //: A link to one of our rulings: "ruling R17"
         const QString text = PartsText::tr("ruling %1").arg(id);
         const QRectF one(left, place.top(), metrics.horizontalAdvance(text), place.height());
         painter.drawText(one, atLeft, text);

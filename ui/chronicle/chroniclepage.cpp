@@ -101,6 +101,7 @@ public:
         for (const Figure &figure : campaign.band) {
             m_entries.push_back(
                 {figure.id, figure.name, figure.rep(), figure.star, seriesOf(whyItsRep(histories, figure.id))});
+            //: A figure and its Rep
             words << tr("%1: Rep %2").arg(figure.name).arg(figure.rep());
         }
         m_lastTurn = campaign.past.empty() ? 1 : campaign.past.back().turn;
@@ -295,10 +296,13 @@ private:
     {
         m_count = new ElidedLabel(TextUse::Body);
         m_count->setMinimumWidth(scaledForFont(32));
+        //: A choice: all kinds of steps are shown
         m_shown = new SegmentedControl({tr("Everything"), tr("Notes"), tr("Rep"), tr("Joining and leaving")});
+        //: Label of a choice, for a screen reader: which steps are shown
         m_shown->setAccessibleName(tr("Show"));
         m_shown->setCurrent(0);
 
+        //: Title of the page
         m_head = hbox({makeLabel(TextUse::PageTitle, tr("Chronicle")), {m_count, 1}, m_shown}, 14);
         return m_head;
     }
@@ -328,9 +332,11 @@ private:
         const Campaign &campaign = m_document->campaign();
         const QString steps = history.inForce == 1
             ? tr("One step: the band was founded")
+            //: The number of steps, and the first month or other turn
             : tr("%n steps since %1", nullptr, int(history.inForce)).arg(words::turn(1, campaign, pack));
         const auto battles = int(std::ranges::count_if(
             m_model->battles(), [](const BattleStory &battle) { return battle.outcome.has_value(); }));
+        //: The number of battles, and of steps as told by another text
         m_count->setText(battles == 0 ? steps : tr("%n battles, %1", nullptr, battles).arg(steps));
         m_count->setToolTip(m_count->text());
         m_timeline->load(m_model->battles(), words::turn(campaign.turn, campaign, pack), words::totalWorthName(pack),
@@ -448,6 +454,7 @@ private:
             : tr("Going back to here undoes %n steps, several finished battles among them. You can redo them until you "
                  "make a new change.",
                  nullptr, steps);
+        //: Button: undoes the steps since
         emit question(what, {{tr("Go &back"), [this, steps] { takeBack(steps); }}});
     }
 
@@ -515,6 +522,7 @@ private:
             edits << edit;
         };
         for (const Words &words : m_rows->wordsOf(index)) {
+            //: In the menu, for a note
             offer(words.title.isEmpty() ? tr("Edit &note…") : tr("Edit &note “%1”…").arg(asButtonText(words.title)),
                   [this, id = words.id] { emit noteChosen(id); });
         }
@@ -527,6 +535,7 @@ private:
         std::vector<FigureId> band = figuresIn(story, [&](FigureId id) { return campaign.find(id); });
         band.resize(std::min(band.size(), mostNamed));
         for (const FigureId id : band) {
+            //: In the menu, with the name of a thing
             offer(tr("Edit %1…").arg(asButtonText(campaign.find(id)->name)),
                   [this, id] { correctFigure(*m_document, id, this); });
         }
@@ -539,25 +548,30 @@ private:
             return;
         const bool opens = m_rows->canOpen(index);
         if (opens) {
+            //: In the menu: folds what is open
             QAction *open = menu.addAction((m_rows->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
             onPress(open, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
         }
         if (!m_rows->picturesOf(index).isEmpty()) {
+            //: In the menu
             QAction *show = menu.addAction(tr("&Show pictures…") + (opens ? QString() : tr("\tEnter")));
             onPress(show, this, [this, step = QPersistentModelIndex(index)] { showPictures(step); });
         }
         QAction *note = withIcon(
+            //: In the menu
             menu.addAction(tr("&Write note…") + u'\t' + noteKey().toString(QKeySequence::NativeText)), "words");
         onPress(note, this, [this] {
             if (const auto about = takeChosen())
                 emit noteWanted(*about);
         });
+        //: In the menu
         QAction *picture = withIcon(menu.addAction(tr("Add &picture…")), "picture");
         onPress(picture, this, [this] {
             if (const auto about = takeChosen())
                 emit pictureWanted(*about);
         });
         if (index.data(ChronicleModel::StoryRole).value<NarratedStep>().kind == StepKind::BattleFinished) {
+            //: In the menu: the report of a battle
             QAction *report = withIcon(menu.addAction(tr("&Report…")), "report");
             onPress(report, this, [this, step = QPersistentModelIndex(index)] { tellBattle(step); });
         }
@@ -584,12 +598,14 @@ private:
             onPress(to->addAction(asButtonText(text)), this, [this, link] { follow(link); });
         };
         const std::vector<FigureId> all = figuresIn(story, [&](FigureId id) { return campaign().findEver(id); });
+        //: In the menu: the histories of figures
         QMenu *careers = all.empty() ? nullptr : menu.addMenu(tr("C&areers"));
         for (const FigureId id : all)
             add(careers, campaign().findEver(id)->name, {id, 0, {}});
         const QString text = wholeText(story);
         for (const Foe &foe : campaign().foes) {
             if (text.contains(foe.name))
+                //: In the menu, with the name of an enemy leader
                 add(&menu, tr("Foe: %1").arg(foe.name), {{}, foe.id, {}});
         }
         QStringList rulings;
@@ -597,6 +613,7 @@ private:
             rulings += line.rulings;
         rulings.removeDuplicates();
         for (const QString &id : std::as_const(rulings))
+            //: In the menu, with the number of one of our rulings
             add(&menu, tr("Ruling %1").arg(id), {{}, 0, id});
     }
 

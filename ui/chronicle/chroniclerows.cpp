@@ -203,8 +203,10 @@ QString ChronicleRows::spoken(const BattleStory &battle) const
     const Pack &pack = m_steps.document()->pack();
     QStringList parts{resultInWords(battle)};
     if (battle.eal && battle.ealAfter)
+        //: The Enemy Activity Level before and after a battle
         parts << tr("EAL %1 to %2").arg(*battle.eal).arg(*battle.ealAfter);
     else if (battle.eal)
+        //: The Enemy Activity Level of a battle
         parts << tr("EAL %1").arg(*battle.eal);
     const QString worth = words::totalWorthName(pack);
     parts << (battle.repAfter
@@ -213,10 +215,13 @@ QString ChronicleRows::spoken(const BattleStory &battle) const
     for (const RosterChange &change : battle.roster)
         parts << inWords(change, campaign);
     if (const QString killed = killedInWords(battle); !killed.isEmpty())
+        //: The enemies who were killed, and by whom
         parts << tr("killed: %1").arg(killed);
     if (battle.notes > 0)
+        //: The number of notes about a battle
         parts << tr("%n notes", nullptr, battle.notes);
     if (battle.pictures > 0)
+        //: The number of pictures of a battle
         parts << tr("%n pictures", nullptr, battle.pictures);
     return tr("%1. %2: %3", "Month 6. Patrol: success, EAL 3 to 2")
         .arg(words::turn(battle.turn, campaign, pack), battle.kind, parts.join(QStringLiteral(", ")));
@@ -230,6 +235,7 @@ QString ChronicleRows::spoken(int step) const
     if (!isOpenByKey(step))
         return text;
     for (const StoryLine &line : linesOf(source.data(ChronicleModel::StoryRole).value<NarratedStep>()))
+        //: What happened, and more about it
         text += u'\n' + (line.detail.isEmpty() ? line.title : tr("%1 (%2)").arg(line.title, line.detail));
     return text;
 }

@@ -49,12 +49,16 @@ ChronicleView::ChronicleView(ChronicleRows *rows)
     : m_rows(rows)
     , m_delegate(new ChronicleDelegate(*rows, this))
     , m_heads(new Heads(*m_delegate, this))
+    //: Button: the report of a battle
     , m_report(new Button("report", tr("Report…"), viewport()))
 {
     setItemDelegate(m_delegate);
     setAccessibleName(tr("Battles, newest first"));
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Chronicle"),
+                    //: Keys of the keyboard
                     {{tr("Enter, Space"), tr("Expand or collapse the selected battle or step")},
+                     //: Keys of the keyboard
                      {tr("Left, Right"), tr("Collapse, expand")}});
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -96,10 +96,12 @@ NoteSheet::NoteSheet()
     onPress(m_month, this, &NoteSheet::tellOfMonth);
     m_title->setMaxLength(longestWordsTitle);
     takePastedPicture(*m_title, [this](const QMimeData &picture) { m_pictures->take(picture); });
+    //: Label of a field: the words of the note
     auto *text = hbox({{nameOf(m_text, tr("&Text")), 1}, m_count});
 
     auto *body = new QWidget;
     vbox(body,
+         //: Label of a field: the title of the note
          {nameOf(m_title, tr("T&itle")),
           Gap{4},
           m_title,
@@ -108,6 +110,7 @@ NoteSheet::NoteSheet()
           Gap{4},
           {m_text, 1},
           Gap{12},
+          //: Heading
           makeQuietLabel(TextUse::SecondLine, tr("Pictures")),
           Gap{4},
           m_pictures,
@@ -138,9 +141,13 @@ NoteSheet::NoteSheet()
     });
     connect(m_title, &QLineEdit::textChanged, &m_keeping, qOverload<>(&QTimer::start));
     connect(m_title, &QLineEdit::returnPressed, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Note"),
+                    //: Keys of the keyboard
                     {{tr("Ctrl+Shift+N"), tr("Write a note about what is selected")},
+                     //: Keys of the keyboard
                      {tr("Ctrl+S"), tr("Save the note")},
+                     //: A key of the keyboard
                      {tr("Esc"), tr("Close the note; the draft is kept")}});
     setFirstFocus(*this, m_title);
     hide();
@@ -157,13 +164,17 @@ QLayout *NoteSheet::makeHead()
     close->setAccessibleName(tr("Close the note"));
     close->setToolTip(tr("Close the note and keep the draft (Esc)"));
     onPress(close, this, &NoteSheet::close);
+    //: Heading
     return hbox({{makeLabel(TextUse::PageTitle, tr("Note")), 1}, close});
 }
 
 QLayout *NoteSheet::makeButtons()
 {
+    //: Button: deletes the note
     m_delete = new Button({}, tr("&Delete"), nullptr, ButtonLook::Flat);
+    //: Button
     auto *buttons = new DialogButtons(tr("Save"));
+    //: Button, for a screen reader
     buttons->deed()->setAccessibleName(tr("Save note"));
     buttons->deed()->setKeyHint(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
     onPress(m_delete, this, &NoteSheet::strike);
@@ -294,6 +305,7 @@ void NoteSheet::countWords()
 {
     static const QRegularExpression blanks(QStringLiteral("\\s+"));
     const auto words = int(m_text->toPlainText().split(blanks, Qt::SkipEmptyParts).size());
+    //: The length of the note
     m_count->setText(tr("%n words", nullptr, words));
 }
 

@@ -37,8 +37,10 @@ constexpr qreal markSide = 20;
 
 QString spoken(const BattleStory &month, const QString &worth)
 {
+    //: A month or other turn, "Rep" or "Initiative", and the sum
     QStringList parts{TimelineView::tr("%1: %2 %3").arg(month.mark, worth).arg(month.repBefore)};
     if (month.repAfter)
+        //: After "Month 3: Rep 17": the sum after the battle
         parts << TimelineView::tr("then %1").arg(*month.repAfter);
     if (!month.kind.isEmpty())
         parts << month.kind;
@@ -69,7 +71,9 @@ TimelineView::TimelineView()
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleRole(*this, QAccessible::Chart);
+    //: Name of the chart, for a screen reader
     setAccessibleName(tr("Timeline"));
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Chronicle"), {{tr("Left, Right"), tr("On the timeline: to the battle before or after")}});
 }
 
@@ -129,6 +133,7 @@ void TimelineView::setChosen(int first)
 void TimelineView::speak()
 {
     const auto month = chosenMonth();
+    //: Name of the chart, and the month that is chosen
     setAccessibleName(month ? tr("Timeline, %1").arg(spoken(m_months[*month], m_worth)) : tr("Timeline"));
 }
 
@@ -286,7 +291,9 @@ void TimelineView::drawHeads(QPainter &painter) const
     setType(painter, TextUse::SecondLineBold, inks.ink);
     painter.drawText(QRectF(0, 0, headWidth - 8, 24), atLeft, m_worth);
     if (showsLevels())
+        //: A row of the chart: Enemy Activity Level
         painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), atLeft, tr("EAL"));
+    //: A row of the chart: which encounter it was
     painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), atLeft, tr("Encounter"));
 }
 
@@ -424,6 +431,7 @@ QStringList TimelineFan::spoken(const QString &worth) const
 {
     QStringList lines;
     for (const FanMonth &month : m_months)
+        //: A month, "Rep" or "Initiative", the median, and two ranges
         lines << ForecastText::tr("Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.")
                      .arg(month.mark, worth)
                      .arg(month.rep.p50)

@@ -75,6 +75,7 @@ public:
         clear();
         setHeaderLabels({m_what, QString(), first, second});
         for (const CourseComparison::Line &line : lines) {
+            //: In a comparison of two courses: no difference
             const QString same = line.differs() ? QString() : tr("same");
             auto *row = new QTreeWidgetItem(this, {line.what, same, line.first, line.second});
             row->setForeground(sameColumn, palette().brush(QPalette::PlaceholderText));
@@ -85,7 +86,9 @@ public:
             }
             row->setData(whatColumn, Qt::AccessibleTextRole,
                          line.differs()
+                             //: What is compared, and its value in either of two courses
                              ? tr("%1: %2 in “%3”, %4 in “%5”").arg(line.what, line.first, first, line.second, second)
+                             //: What is compared, and its value in both courses
                              : tr("%1: the same, %2").arg(line.what, line.first));
         }
         header()->setStretchLastSection(false);
@@ -108,6 +111,7 @@ class BranchDialog : public QDialog
     Q_OBJECT
 public:
     BranchDialog(const CampaignDocument &document, std::size_t steps, QWidget *parent = nullptr)
+        //: Title of a dialog: a copy of the campaign in which to try something
         : BranchDialog(document, {steps, 0, tr("%1, another course").arg(document.campaign().name)}, tr("What-if copy"),
                        standingAfter(document, steps), parent)
     {
@@ -146,6 +150,7 @@ private:
         return steps == 1
             ? tr("The campaign as it stood after step 1, “%1”. You continue in the copy; this campaign is not changed.")
                   .arg(last)
+            //: The number of a step, its name, and its date
             : tr("The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this "
                  "campaign is not changed.")
                   .arg(QString::number(steps), last, words::turn(before.turn, before, document.pack()));
@@ -166,12 +171,15 @@ private:
         auto *form = makeForm();
         m_name->setMaxLength(acts::longestName);
         m_name->setMinimumWidth(scaledForFont(copyNameWidth));
+        //: Label of a field: the name of the copy
         addRow(*form, tr("N&ame"), m_name);
         m_problem->hide();
 
+        //: Button
         auto *buttons = new DialogButtons(tr("Create &copy"));
         connect(buttons, &DialogButtons::accepted, this, &BranchDialog::accept);
         connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);
+        //: Button: asks for the folder
         onPress(buttons->add(tr("Save &elsewhere…")), this, &BranchDialog::choosePlace);
         connect(m_name, &QLineEdit::textChanged, this, &BranchDialog::placeCopy);
 
@@ -192,6 +200,7 @@ private:
         const QString file = QFileInfo(m_path).fileName();
         const bool isBeside = QFileInfo(m_path).path() == QFileInfo(m_document.path()).path();
         m_place->setText(isBeside ? tr("Saved beside the campaign as “%1”.").arg(file)
+                                  //: A file, and its folder
                                   : tr("Saved as “%1” in %2.").arg(file, recentfiles::folderInWords(m_path)));
     }
 
@@ -223,6 +232,7 @@ public:
         : QDialog(parent)
         , m_document(document)
     {
+        //: Title of a dialog: what the campaign might have been
         setWindowTitle(tr("Courses"));
         setBackgroundRole(QPalette::Base);
         rememberGeometry(this, QStringLiteral("courses"), {1280, 680});
@@ -280,16 +290,19 @@ private:
         m_sides->addWidget(m_figures);
         m_months = scrolled(m_timeline);
         m_months->setFixedHeight(m_timeline->sizeHint().height() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+        //: Name of a chart, for a screen reader
         return vbox({makeLabel(TextUse::PageTitle, tr("Two courses")), m_common, m_months, {m_sides, 1}}, 10);
     }
 
     QVBoxLayout *makeRight()
     {
+        //: Name of a list, for a screen reader
         m_list->setAccessibleName(tr("Courses"));
         giveRowMenu(*m_list);
         auto *heads = new ColumnHeads(m_list);
         heads->setMargins(listInset, listInset);
         m_list->setHeader(heads);
+        //: A column: the name of a course
         m_list->setHeaderLabels({tr("Course"), tr("Left on")});
         m_list->setFrameShape(QFrame::NoFrame);
         m_list->setRootIsDecorated(false);
@@ -322,6 +335,7 @@ private:
                 name = nameForNameless(fold(*steps, course.from), m_document.pack());
             const QString when = QLocale().toString(course.left.toLocalTime().date(), QLocale::ShortFormat);
             const QString detail =
+                //: The number of steps, and the number of the step before them
                 tr("%n steps after step %1; they do not count.", nullptr, int(course.steps)).arg(course.from);
             addRow({course.id, {}, name, detail, when, *steps});
         }
@@ -334,6 +348,7 @@ private:
         auto *row = new QTreeWidgetItem(m_list, {other.name, other.when});
         row->setToolTip(0, other.name.toHtmlEscaped());
         row->setData(1, Qt::AccessibleTextRole, other.when.isEmpty() ? tr("a campaign of its own") : other.when);
+        //: The name of a course, and what is known of it
         row->setData(0, Qt::AccessibleTextRole, tr("%1, %2").arg(other.name, other.detail));
         m_others.push_back(other);
     }
@@ -359,19 +374,24 @@ private:
             m_common->clear();
             return;
         }
+        //: Button: opens another campaign
         m_open->setText(other->course > 0 ? tr("&Open as a campaign…") : tr("&Open it"));
         const CourseComparison comparison =
             compareCourses(m_document.history().stepsInForce(), other->steps, m_document.pack());
         m_common->setText(comparison.common == 0
                               ? tr("They have no step in common.")
+                              //: The number of steps, and the name of the last
                               : tr("The same for %n steps; they part after “%1”.", nullptr, int(comparison.common))
                                     .arg(comparison.parting));
         m_timeline->load(battlesOf(m_document.history().stepsInForce(), m_document.pack()),
+                         //: The name of the course that counts
                          battlesOf(other->steps, m_document.pack()), comparison.common, tr("As played"), other->name,
                          words::totalWorthName(m_document.pack()));
         QMetaObject::invokeMethod( // after it is laid out for its months
             m_timeline, [this] { bringIntoView(*m_timeline, m_timeline->partingMonth()); }, Qt::QueuedConnection);
+        //: The name of the course that counts
         m_figures->load(comparison.figures, tr("As played"), other->name);
+        //: The name of the course that counts
         m_state->load(comparison.state, tr("As played"), tr("The other"));
     }
 
@@ -397,11 +417,14 @@ private:
         if (!other || other->course == 0)
             return;
         QMessageBox question(
+            //: Title of a question
             QMessageBox::NoIcon, tr("Delete course"),
             tr("Delete “%1” for good? This cannot be undone. The campaign itself is not changed.").arg(other->name),
             QMessageBox::NoButton, this);
         question.setTextFormat(Qt::PlainText);
+        //: Button
         const auto *strike = question.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
+        //: Button
         question.setDefaultButton(question.addButton(tr("&Cancel"), QMessageBox::RejectRole));
         question.exec();
         if (question.clickedButton() != strike)
@@ -436,12 +459,15 @@ private:
     ElidedLabel *m_common = new ElidedLabel(TextUse::Body);
     CoursesTimeline *m_timeline = new CoursesTimeline;
     QWidget *m_months = nullptr; ///< the timeline, which scrolls if there are many months
+    //: A column: a figure's name
     ComparisonView *m_figures = new ComparisonView(tr("Figures of both"), tr("Name"));
+    //: Name of a table, for a screen reader
     ComparisonView *m_state = new ComparisonView(tr("What differs"), QString());
     QStackedWidget *m_sides = new QStackedWidget;
     QLabel *m_detail = makeQuietParagraph(TextUse::SecondLine, {});
     QLabel *m_problem = makeParagraph(TextUse::Body, {});
     Button *m_open = new Button({}, tr("&Open as a campaign…"), this, ButtonLook::Primary);
+    //: Button: deletes the course
     Button *m_delete = new Button({}, tr("&Delete…"), this, ButtonLook::Flat);
 };
 

@@ -39,6 +39,7 @@ QString monthInWords(const BattleStory &month)
         parts << words::inLine(*month.outcome);
     parts << (month.repAfter ? CoursesTimeline::tr("%1 to %2", "Rep").arg(month.repBefore).arg(*month.repAfter)
                              : QString::number(month.repBefore));
+    //: Between the parts of a list
     return parts.join(CoursesTimeline::tr(", "));
 }
 
@@ -275,6 +276,7 @@ void CoursesTimeline::drawCourse(QPainter &painter, const std::vector<BattleStor
         painter.setPen(inks.ink);
         const QRectF below(left + 5, top + 5 + small, monthWidth() - 8, small);
         if (month.eal)
+            //: Enemy Activity Level
             painter.drawText(below, atLeft, tr("EAL %1").arg(*month.eal));
         if (month.outcome)
             outcomeMark(painter,

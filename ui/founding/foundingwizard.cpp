@@ -111,6 +111,7 @@ public:
         , m_rules(new RulesChoice(variant))
         , m_paper(begins == Founding::OnPaper ? new PaperForm : nullptr)
     {
+        //: Title of the wizard
         setWindowTitle(isOnPaper() ? tr("Begin from paper") : tr("New campaign"));
         setWizardStyle(QWizard::ClassicStyle);
         new FocusRestorer(*this);
@@ -121,9 +122,13 @@ public:
         const int order = style()->styleHint(QStyle::SH_DialogButtonLayout);
         setOption(QWizard::CancelButtonOnLeft,
                   order == QDialogButtonBox::GnomeLayout || order == QDialogButtonBox::MacLayout);
+        //: Button: the page before
         setButton(QWizard::BackButton, new Button({}, tr("&Back")));
+        //: Button: the page after
         setButton(QWizard::NextButton, new Button({}, tr("&Next")));
+        //: Button: ends the wizard
         setButton(QWizard::FinishButton, new Button({}, tr("Cr&eate campaign")));
+        //: Button
         setButton(QWizard::CancelButton, new Button({}, tr("Cancel")));
         new EnterDebounce(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
         if (isOnPaper())
@@ -263,10 +268,13 @@ private:
         m_starHeading = sheet.heading;
         m_starName->setMinimumWidth(280);
         m_player->setMinimumWidth(280);
+        //: Label of a field: the Star's name
         insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
         m_star->form()->insertRow(1, QString(), m_rollsStar);
+        //: Label of choices: gifts such as Tough
         addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
         m_player->setPlaceholderText(tr("if several play"));
+        //: Label of a field: who plays the Star
         addRow(*m_star->form(), tr("&Player"), m_player);
         addTo(*sheet.column, {m_star, Spring{}});
         sheet.page->require(m_starName, tr("Enter a name first."));
@@ -275,6 +283,7 @@ private:
 
     QWizardPage *dicePage()
     {
+        //: Heading: dice to roll
         WizardSheet sheet(tr("Dice"), tr("Type your own dice, or press Enter to have them rolled for you."));
         m_dice->setButtonsShown(true);
         m_dice->cancelAction()->setVisible(false); // the wizard has its own
@@ -308,17 +317,22 @@ private:
 
     QWizardPage *campaignPage()
     {
+        //: Name of a page of the wizard
         WizardSheet sheet(tr("The campaign"), tr("The whole campaign is kept in one file, saved as you play."));
+        //: Label of a field, for a screen reader
         m_name->setAccessibleName(tr("Campaign name"));
         m_name->setMinimumWidth(360);
+        //: Label of a field, for a screen reader
         m_file->setAccessibleName(tr("Campaign file"));
         m_file->setMinimumWidth(360);
 
+        //: Button: a dialog for the file
         auto *choose = new Button({}, tr("&Choose…"));
         choose->setAccessibleName(tr("Choose where to save the campaign"));
         onPress(choose, this, &FoundingWizard::chooseFile);
         QWidget *fileRow = widgetWith(hbox({{m_file, 1}, choose}, 8));
 
+        //: Label of a field: the campaign's name
         QFormLayout *form = makeForm({{tr("Na&me"), m_name}, {tr("F&ile"), fileRow}});
         qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
         addTo(*sheet.column, {form, Spring{}, m_problem});
@@ -349,6 +363,7 @@ private:
             return;
         const Pack &pack = m_rules->pack();
         m_list->load(pack);
+        //: Heading, in rules that speak of a Leader instead of a Star
         m_starHeading->setText(pack.hasSkill ? tr("Your Leader") : tr("Your Star"));
         m_starName->setAccessibleName(pack.hasSkill ? tr("The Leader's name") : tr("The Star's name"));
         m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
@@ -406,7 +421,9 @@ private:
         m_rolled->setText(
             !star ? QString()
                 : m_list->rollsFaction()
+                //: The Star's name, the army list, and the Rep or initiative
                 ? tr("%1: %2, %3").arg(star->name, words::enemy(founded.list, pack), words::worth(star->profile, pack))
+                //: The Star's name, and the Rep or initiative
                 : tr("%1: %2").arg(star->name, words::worth(star->profile, pack)));
         if (star)
             announce(*m_rolled);

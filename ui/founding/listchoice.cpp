@@ -37,12 +37,15 @@ QString range(int from, int to)
 QTableWidget *rowsTable()
 {
     auto *table = new QTableWidget(0, ListColumn::count);
+    //: Name of a table, for a screen reader: rows of the army list
     table->setAccessibleName(ListChoice::tr("List entries"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
     heads->setMinimumSectionSize(scaledForFont(64));
     table->setHorizontalHeader(heads);
+    //: A column: the faces of the dice for a row
     table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Class"),
+                                      //: A column: Reputation
                                       ListChoice::tr("Rep"), ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
     heads->setSectionResizeMode(ListColumn::Weapon, QHeaderView::Stretch);
@@ -60,6 +63,7 @@ QTableWidget *rowsTable()
 QString weaponOf(const Profile &figure, const ArmyList &list, const Pack &pack)
 {
     if (list.weaponDie)
+        //: A weapon that is found by dice: "by 1d6"
         return ListChoice::tr("by %1").arg(words::dice(list.weaponDie->dice, list.weaponDie->sides));
     return words::weapon(figure, pack);
 }
@@ -74,6 +78,7 @@ ListChoice::ListChoice()
     , m_rollsFaction(new QCheckBox(tr("Roll for the &faction: the list is yours to choose only where the dice say so")))
     , m_refused(makeParagraph(TextUse::SecondLine, {}))
 {
+    //: Label of a choice, for a screen reader
     m_lists->setAccessibleName(tr("Army list"));
     giveRowMenu(*m_lists);
     giveRowMenu(*m_rows);
@@ -81,6 +86,7 @@ ListChoice::ListChoice()
     m_lists->setFixedWidth(180);
 
     vbox(this,
+         //: Heading
          {{hbox({vbox({makeQuietLabel(TextUse::ColumnHead, tr("Army list")), {m_lists, 1}}, 8), {m_rows, 1}}, 24), 1},
           m_rollsFaction,
           m_refused});

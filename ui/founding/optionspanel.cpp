@@ -27,15 +27,18 @@ class CampaignCorrection : public StepDialog
     Q_OBJECT
 public:
     explicit CampaignCorrection(CampaignDocument &document, QWidget *parent = nullptr)
+        //: Title of a dialog
         : StepDialog(document, tr("Edit campaign"), tr("Sa&ve"), parent)
         , m_name(new QLineEdit(document.campaign().name))
     {
+        //: Label of a field, for a screen reader
         m_name->setAccessibleName(tr("Campaign name"));
         m_name->setMinimumWidth(300);
         const CampaignSystem &system = systemOf(campaign(), pack());
         m_turn->setAccessibleName(system.turnName(pack()));
         m_turn->setRange(1, acts::latestTurn);
         m_turn->setValue(campaign().turn);
+        //: Label of a choice, for a screen reader
         m_kind->setAccessibleName(tr("Next encounter"));
         for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
             m_kind->addItem(words::title(kind), int(kind));
@@ -47,9 +50,12 @@ public:
         m_eal->setCurrentIndex(m_eal->findData(campaign().next.eal.value_or(0)));
         m_options->load(pack(), campaign().options);
 
+        //: Label of a field: the campaign's name
         QFormLayout *form = makeForm({{tr("&Name"), m_name},
                                       {u'&' + system.turnName(pack()), m_turn},
+                                      //: Label of a choice
                                       {tr("Next &encounter"), m_kind},
+                                      //: Label of a field: the Enemy Activity Level of the next encounter
                                       {tr("Next E&AL"), m_eal}});
 
         addHint(tr("The change is recorded in the chronicle and can be undone."));

@@ -79,6 +79,7 @@ QStringList fateWords()
 
 QStringList markWords()
 {
+    //: A column to tick: a die less in the next Stay or Go
     return {PaperForm::tr("poisoned"), PaperForm::tr("exempt")};
 }
 
@@ -127,8 +128,10 @@ PaperForm::PaperForm()
 {
     m_turn->setRange(1, acts::latestTurn);
     m_eal->setRange(0, highestEal);
+    //: In place of a number: there is no EAL yet
     m_eal->setSpecialValueText(tr("not rolled"));
     m_starMonths->setRange(0, mostMonthsTold);
+    //: No encounter so far
     m_last->addItem(tr("none"));
     for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
         m_last->addItem(words::title(kind), int(kind));
@@ -142,11 +145,14 @@ PaperForm::PaperForm()
     muster::addRow(*m_form, QString(), m_starMonths);
     muster::addRow(*m_form, tr("The Star ca&rries"), m_starCarries);
     muster::addRow(*m_form, tr("Enemy &Activity Level"), m_eal);
+    //: Label of a choice: the encounter played last on paper
     muster::addRow(*m_encounters, tr("&Last encounter"), m_last);
     muster::addRow(*m_encounters, tr("It &ended in"), m_outcome);
 
     m_figures->setAccessibleName(tr("Band and former members"));
+    //: A column: a figure's name
     m_figures->setHorizontalHeaderLabels({tr("Name"), tr("Type"), tr("Rep"), tr("Weapon"), tr("Attribute"),
+                                          //: A column: things besides the weapon
                                           tr("Carries"), QString(), tr("Marks"), tr("No longer there")});
     m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const int narrow : {RepColumn, MonthsColumn})
@@ -256,6 +262,7 @@ bool PaperForm::readRow(int row, acts::Paper &paper, Problems &problems) const
     figure.profile.armor = 0;
     figure.name = cell(row, NameColumn);
     if (!figure.name.isEmpty())
+        //: Begins a sentence about what was typed: "The name is too long."
         acts::demandName(figure.name, tr("The name"), problems);
     figure.profile.type = typesOn(m_pack, m_list).value(cell(row, TypeColumn), cell(row, TypeColumn));
     figure.profile.rep = number(RepColumn, 1, highestRep, tr("Rep must be 1 to %1.").arg(highestRep));
@@ -263,6 +270,7 @@ bool PaperForm::readRow(int row, acts::Paper &paper, Problems &problems) const
     const QString served = m_figures->horizontalHeaderItem(MonthsColumn)->text();
     figure.months = number(MonthsColumn, 0, mostMonths,
                            mostMonths == 0 ? tr("%1 must be empty or 0.").arg(served)
+                                           //: A column, and the most that it may hold
                                            : tr("%1 must be 0 to %2.").arg(served).arg(mostMonths));
     figure.profile.weapon = cell(row, WeaponColumn);
     if (!m_figures->isColumnHidden(AttributesColumn))
@@ -297,7 +305,9 @@ QString PaperForm::readFate(int row, const Figure &figure, acts::Paper &paper) c
     const QString what = hasTurn ? fate.left(digits).simplified() : fate;
     const auto known = fateWords().indexOf(what.toLower());
     if (known < 0)
+        //: What was typed, and the words that are known
         return tr("“%1” is not what can become of a figure. Use one of: %2.")
+            //: Between the parts of a list
             .arg(what.left(40), fateWords().join(tr(", ")));
     paper.former.push_back({figure, {hasTurn ? told : paper.turn, false, LeaveCause::StayOrGo}});
     paper.former.back().figure.status = fatesTold()[std::size_t(known)];
@@ -341,13 +351,16 @@ bool PaperForm::isSound(const std::function<Problems(const acts::Paper &)> &agai
         Problems problems;
         const bool isAnybody = readRow(row, alone, problems);
         for (Figure &figure : alone.band)
+            //: In a sentence, for a figure whose name was left empty
             figure.name = figure.name.isEmpty() ? tr("the figure") : figure.name;
         for (FormerFigure &former : alone.former)
+            //: In a sentence, for a figure whose name was left empty
             former.figure.name = former.figure.name.isEmpty() ? tr("the figure") : former.figure.name;
         if (isAnybody && problems.empty() && isHeadSound)
             problems = against(alone);
         mark(row, problems);
         for (const Problem &problem : problems)
+            //: The number of a line of the table, and what is wrong with it
             said << tr("Line %1: %2").arg(row + 1).arg(problem.text);
     }
     if (said.isEmpty()) {

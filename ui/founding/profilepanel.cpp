@@ -40,30 +40,43 @@ ProfilePanel::ProfilePanel()
     , m_class(new QComboBox)
     , m_armour(new QComboBox)
     , m_worn(new QComboBox)
+    //: A box to tick
     , m_shield(new QCheckBox(tr("&Shield")))
     , m_weapon(new QComboBox)
     , m_words(new QLineEdit)
 {
     setLayout(m_form);
+    //: Label of a field: Reputation
     addRow(*m_form, tr("&Rep"), m_rep);
+    //: Label of a field: how well the figure fights
     addRow(*m_form, tr("Wea&pon skill"), m_skill);
+    //: Label of a choice: such as Noble or Knight
     addRow(*m_form, tr("C&lass"), m_class);
+    //: Label of a choice
     addRow(*m_form, tr("&Armour Class"), m_armour);
     m_form->addRow(QString(), m_shield);
+    //: Label of a choice
     addRow(*m_form, tr("&Weapon"), makeArms());
     m_words->setMaxLength(acts::longestName);
     m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
     m_words->setAccessibleName(tr("Name of the weapon"));
     m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
+    //: Label of a field, for a screen reader
     m_skill->setAccessibleName(tr("Weapon skill"));
     m_skill->setSingleStep(10);
+    //: Label of a choice, for a screen reader
     m_class->setAccessibleName(tr("Class"));
+    //: Label of a choice, for a screen reader
     m_armour->setAccessibleName(tr("Armour Class"));
+    //: A box to tick, for a screen reader
     m_shield->setAccessibleName(tr("Shield"));
+    //: Label of a choice, for a screen reader
     m_weapon->setAccessibleName(tr("Weapon"));
     for (const int armour : {2, 4, 6})
         m_armour->addItem(QString::number(armour), armour);
+    //: Label of a choice
     insertRow(*m_form, 4, tr("&Armour"), m_worn);
+    //: Label of a choice, for a screen reader
     m_worn->setAccessibleName(tr("Armour"));
 }
 
@@ -99,13 +112,16 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     m_form->setRowVisible(m_arms, true);
 
     m_rep->setAccessibleName(words::worthName(pack));
+    //: Label of a field: who acts first
     qobject_cast<QLabel *>(m_form->labelForField(m_rep))->setText(pack.hasSkill ? tr("&Initiative") : tr("&Rep"));
     m_form->setRowVisible(m_skill, pack.hasSkill);
     const bool byDice = pack.hasSkill && profile.skill == 0;
     m_rep->setRange(byDice ? leastRep - 1 : leastRep, mostRep);
+    //: In place of a number: dice will tell
     m_rep->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_rep->setValue(profile.rep);
     m_skill->setRange(byDice ? acts::leastSkill - 10 : acts::leastSkill, acts::mostSkill);
+    //: In place of a number: dice will tell
     m_skill->setSpecialValueText(byDice ? tr("rolled") : QString());
     m_skill->setValue(profile.skill);
     choose(m_class, profile.figureClass);
@@ -159,6 +175,7 @@ AttributeChoice::AttributeChoice()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         row.box = new QComboBox;
+        //: Label of a choice, for a screen reader: a gift such as Tough
         row.box->setAccessibleName(i == 0 ? tr("First attribute") : tr("Second attribute"));
         row.effect = makeQuietParagraph(TextUse::SecondLine, {});
         row.effect->setMinimumWidth(360);
@@ -175,6 +192,7 @@ void AttributeChoice::load(const Pack &pack, const QStringList &chosen, int coun
         const Row &row = m_rows[std::size_t(i)];
         const QSignalBlocker quiet(row.box);
         row.box->clear();
+        //: A choice: no attribute
         row.box->addItem(tr("none"), QString());
         if (pack.attributes) {
             for (const TableRow<Attribute> &attribute : pack.attributes->rows) {

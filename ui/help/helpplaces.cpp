@@ -145,7 +145,9 @@ void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::
 void tellAbout(QWidget *over)
 {
     QMessageBox::about(
+        //: Title of a dialog
         over, HelpText::tr("About Muster"),
+        //: The version, and the address of the licence
         HelpText::tr("<p>Muster %1 manages a tabletop skirmish campaign: your band between games, and the "
                      "next encounter.</p><p>© 2026 The Muster contributors. Free software under the "
                      "<a href=\"%2\">MIT licence</a>.</p>")
@@ -194,9 +196,12 @@ void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString(
 {
     new HelpDesk(window, pack);
     answerHelpKey();
+    //: In the menu: the contents of the help
     add(menu, HelpText::tr("&Contents"), QKeySequence::HelpContents,
         [&window] { HelpWindow::open(&window, placeIn(window)); });
+    //: In the menu: answers where a book leaves something open
     add(menu, HelpText::tr("&House rulings"), {}, [&window] { HelpWindow::open(&window, QStringLiteral("rulings")); });
+    //: In the menu
     add(menu, HelpText::tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question,
         [&window] { HelpWindow::open(&window, QStringLiteral("keyboard")); });
     add(menu, HelpText::tr("&Explain a number"), QKeySequence::WhatsThis, [] {
@@ -205,6 +210,7 @@ void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString(
             QWhatsThis::enterWhatsThisMode();
     });
     menu.addSeparator();
+    //: In the menu
     add(menu, HelpText::tr("&About Muster"), {}, [&window] { tellAbout(&window); });
 }
 

@@ -83,8 +83,10 @@ QStringList linesOf(const ShelfEntry &entry)
     QStringList lines;
     for (const ShelfVariant &variant : entry.variants) {
         for (const QStringList &row : variant.table.rows)
+            //: Between the parts of a list
             lines << QStringList(row).filter(QRegularExpression(QStringLiteral("."))).join(HelpText::tr("; "));
         for (const ShelfTable::Line &line : variant.table.modifiers)
+            //: A modifier of a test, and what it does
             lines << HelpText::tr("%1: %2").arg(line.what, line.how);
     }
     lines.removeDuplicates();
@@ -123,6 +125,7 @@ QString keysOf(const QAction &action)
     QStringList keys;
     for (const QKeySequence &sequence : action.shortcuts())
         keys << sequence.toString(QKeySequence::NativeText);
+    //: Between keys that do the same
     return keys.join(HelpText::tr(", "));
 }
 

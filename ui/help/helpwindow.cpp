@@ -98,7 +98,9 @@ void HelpWindow::open(QWidget *over, const QString &place)
 HelpWindow::HelpWindow(QWidget *parent)
     : QDialog(parent)
     , m_words(new QLineEdit)
+    //: Button: as the browser's
     , m_back(new Button({}, tr("&Back")))
+    //: Button: as the browser's
     , m_forward(new Button({}, tr("&Forward")))
     , m_chapters(new QTreeWidget)
     , m_text(new HelpBrowser)
@@ -106,13 +108,16 @@ HelpWindow::HelpWindow(QWidget *parent)
 {
     setObjectName(helpName);
     setAttribute(Qt::WA_DeleteOnClose);
+    //: Title of the window
     setWindowTitle(tr("Help"));
     setWindowFlags((windowFlags() & ~Qt::WindowType_Mask) | Qt::Window); // lets the campaign's window come to the front
     setAttribute(Qt::WA_QuitOnClose, false);
     rememberGeometry(this, helpName, firstSize);
 
     m_words->setClearButtonEnabled(true);
+    //: Label of a field, for a screen reader
     m_words->setAccessibleName(tr("Search"));
+    //: Label of a field
     QLabel *search = makeLabel(TextUse::Body, tr("&Search"));
     search->setBuddy(m_words);
     m_chapters->setHeaderHidden(true);
@@ -120,6 +125,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_chapters->setItemsExpandable(false);
     m_chapters->setIndentation(8);
     m_chapters->setFrameShape(QFrame::NoFrame);
+    //: Name of a list, for a screen reader
     m_chapters->setAccessibleName(tr("Chapters"));
     m_chapters->setFixedWidth(scaledForFont(chaptersWidth));
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -239,8 +239,8 @@ void drawRiverWords(const Sketch &sketch, const DrawnWater &water, const std::ve
     //: On the map, beside a river: it cannot be forded
     const QString crossing = !ford ? MapText::tr("no ford")
         : water.river.half         ? MapText::tr("half a ford")
-                                   //: On the map, beside a river: it can be forded
-                                   : MapText::tr("ford");
+                           //: On the map, beside a river: it can be forded
+                           : MapText::tr("ford");
     //: On the map: a river's width, and whether it can be forded
     const QString whole = MapText::tr("%1 %2").arg(width, crossing);
 

@@ -92,9 +92,9 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
         //: Up to a range in inches
         const QString head = band < scores.size() ? SheetText::tr("to %1″").arg(scores[band].inches)
             //: A weapon's full range
-            : fractions[band] == 1                ? SheetText::tr("full")
-                                                  //: A fraction of a weapon's range
-                                                  : SheetText::tr("1/%1").arg(fractions[band]);
+            : fractions[band] == 1 ? SheetText::tr("full")
+                                   //: A fraction of a weapon's range
+                                   : SheetText::tr("1/%1").arg(fractions[band]);
         pencil(painter, cell(band, 0), head, Style::Small, rightAligned);
         text(painter, cell(band, 1), Style::BodyBold, QString::number(skill / fractions[band]), rightAligned);
         text(painter, cell(band, 2), Style::Body, QString::number(skill / (fractions[band] * 2)), rightAligned);

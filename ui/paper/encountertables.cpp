@@ -209,7 +209,7 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
         rows.push_back({{Style::BodyBold, QString::number(place + 1)},
                         {Style::Body, QString::number(figure.rep)},
                         {Style::Body,
-                         place > 0              ? type
+                         place > 0 ? type
                              //: The first of a group: its number is 1, its kind, and that it leads
                              : leader.isEmpty() ? SheetText::tr("%1 (leader)").arg(type)
                                                 //: A figure that leads its group, and its kind

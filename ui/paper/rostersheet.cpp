@@ -84,8 +84,8 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
          QString::number(star.rep()), Qt::AlignCenter);
     const QString words = pack.hasSkill ? SheetText::tr("Initiative\nrestored between games")
         //: Label: Reputation
-        : pack.scenarios                ? SheetText::tr("Rep")
-                                        : SheetText::tr("Rep, and the most Grunts\nthe Star can lead");
+        : pack.scenarios ? SheetText::tr("Rep")
+                         : SheetText::tr("Rep, and the most Grunts\nthe Star can lead");
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
     for (const QString &part : words.split(u'\n')) {
         pencil(painter, line, part, Style::Small, Qt::AlignCenter);
@@ -301,7 +301,7 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     const Campaign &campaign = source.campaign;
     const Figure *star = campaign.star();
     SheetHead head;
-    head.title = star  ? SheetText::tr("The band of %1").arg(star->name)
+    head.title = star ? SheetText::tr("The band of %1").arg(star->name)
         //: Title of a printed sheet: everybody in the band
         : source.blank ? SheetText::tr("Roster")
                        : campaign.name;

@@ -122,6 +122,7 @@ void addPicture(CampaignDocument &document, const About &about, const QMimeData 
         return addTaken(document, about, takePicture(path), tell);
     const QByteArray bytes = pictureBytesOf(data);
     const Result<PictureContent> content = bytes.isEmpty() ? takePicture(data.imageData().value<QImage>())
+                                                           //: Begins a sentence about a picture without a file name
                                                            : takePicture(bytes, PicturesText::tr("The picture"));
     addTaken(document, about, content, tell);
 }
@@ -132,6 +133,7 @@ void choosePicture(CampaignDocument &document, const About &about, QWidget *pare
     const QString last = QSettings().value(folderKey, usual).toString();
     const QString folder = QDir(last).exists() ? last : QFileInfo(document.path()).absolutePath();
     const QString path = QFileDialog::getOpenFileName(parent, PicturesText::tr("Add a picture"), folder,
+                                                      //: Kinds of files in a file dialog, as patterns
                                                       PicturesText::tr("Pictures (%1)").arg(pictureNames().join(u' ')));
     if (path.isEmpty())
         return;
@@ -182,9 +184,12 @@ PictureDialog::PictureDialog(const CampaignDocument &document, const QList<Pictu
     , m_pictures(pictures)
     , m_sheet(new Sheet)
     , m_caption(makeParagraph(TextUse::Body, {}))
+    //: Button: the picture before
     , m_former(new Button({}, tr("&Previous")))
+    //: Button: the picture after
     , m_next(new Button({}, tr("&Next")))
 {
+    //: Button
     auto *close = new Button({}, tr("Close"), nullptr, ButtonLook::Primary);
     close->setDefault(true);
     onPress(close, this, &QDialog::accept);
@@ -213,7 +218,9 @@ void PictureDialog::go(int by)
     m_caption->setVisible(!picture.caption.isEmpty());
     m_former->setEnabled(m_place > 0);
     m_next->setEnabled(m_place + 1 < m_pictures.size());
+    //: The number of a picture, and of all pictures
     setWindowTitle(m_pictures.size() > 1 ? tr("Picture %1 of %2").arg(m_place + 1).arg(m_pictures.size())
+                                         //: Title of a window with one picture
                                          : tr("Picture"));
 }
 

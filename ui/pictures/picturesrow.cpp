@@ -44,6 +44,7 @@ public:
     void load(const Picture &picture)
     {
         m_picture = picture;
+        //: A picture without a caption, by its number
         setAccessibleName(picture.caption.isEmpty() ? PicturesRow::tr("Picture %1").arg(picture.id) : picture.caption);
         setToolTip(asToolTip(picture.caption));
     }
@@ -123,6 +124,7 @@ PicturesRow::PicturesRow()
     : m_pictures(new ShownPictures(this))
     , m_grid(gridOf(8, 8))
     , m_caption(new QLineEdit)
+    //: Button: takes the picture away
     , m_remove(new Button({}, tr("Remove"), nullptr, ButtonLook::Flat))
 {
     setAcceptDrops(true);
@@ -135,7 +137,9 @@ PicturesRow::PicturesRow()
     onPress(m_drop, this,
             [this] { add([this] { return choosePicture(*m_document, m_about, this, problemOf(this)); }); });
     m_caption->setMaxLength(longestCaption);
+    //: Label of a field, for a screen reader: words below the picture
     m_caption->setAccessibleName(tr("Caption"));
+    //: Shown in an empty field: words below the picture
     m_caption->setPlaceholderText(tr("Caption"));
     m_remove->setAccessibleName(tr("Remove the picture"));
     connect(m_caption, &QLineEdit::editingFinished, this, &PicturesRow::saveCaption);

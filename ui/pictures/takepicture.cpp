@@ -59,6 +59,7 @@ std::optional<Problem> refusedAs(const PictureHeader &header, const QString &nam
     if (size.isEmpty())
         return damaged(name);
     if (qint64(size.width()) * size.height() > mostPixels)
+        //: A picture, its width and its height
         return Problem{PicturesText::tr("“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.")
                            .arg(name)
                            .arg(size.width())
@@ -185,6 +186,7 @@ Result<PictureContent> takePicture(const QString &path)
 
 Result<PictureContent> takePicture(const QImage &image)
 {
+    //: Begins a sentence about a picture without a file name
     const QString name = PicturesText::tr("The picture");
     if (qint64(image.width()) * image.height() > mostPixels)
         return refusedAs({PictureForm::Png, image.size(), false, true}, name).value();

@@ -59,6 +59,7 @@ ReferencePage::ReferencePage(QWidget *parent, bool inBattle)
     , m_resolver(new ResolvePanel)
 {
     QWidget *index =
+        //: Title of the page
         widgetWith(vbox({makeLabel(TextUse::PageTitle, tr("Reference")), {m_list, 1}}, 10, {margin, 18, 12, 12}));
     index->setFixedWidth(listWidth + margin);
 
@@ -75,6 +76,7 @@ ReferencePage::ReferencePage(QWidget *parent, bool inBattle)
             if (!m_list->current())
                 return;
             const bool rolled = m_resolver->isRolled();
+            //: Button: takes the test with dice
             QAction *roll = menu.addAction((rolled ? tr("&Roll it") : tr("&Read it")) + tr("\tEnter"));
             onPress(roll, this, &ReferencePage::takeUpDice);
         },
@@ -103,13 +105,17 @@ QWidget *ReferencePage::makeSheet()
     m_weapon->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_weapon->setMinimumContentsLength(24);
     auto *who = makeForm();
+    //: Label of a choice, for a screen reader: the weapon for this test
     m_weapon->setAccessibleName(tr("Weapon used"));
+    //: Label of a choice: who takes the test
     addRow(*who, tr("&Figure"), m_taker);
+    //: Label of a choice: the weapon for this test
     addRow(*who, tr("&Using"), m_weapon);
     m_who->setLayout(who);
     hbox(m_classes, {});
     hbox(m_rulings, {}, 12);
 
+    //: The test that is shown, for a screen reader
     m_test->setAccessibleName(tr("Test"));
     if (!m_inBattle)
         m_test->hide();
@@ -201,6 +207,7 @@ void ReferencePage::listTakers()
     const QString before = m_gone.isEmpty() ? m_taker->currentText() : m_gone;
     m_takers = takersIn(campaign(), pack(), m_document->draft());
     m_taker->clear();
+    //: A choice: the test is taken by no figure of the campaign
     m_taker->addItem(tr("Anyone"));
     for (const TestSubject &one : m_takers)
         m_taker->addItem(one.title);
@@ -274,6 +281,7 @@ void ReferencePage::showEntry()
     m_test->setCurrentIndex(m_test->findData(entry->id));
     const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // unlike the reference sheet
     m_page->setText(entry->page.isEmpty() ? m_pack.title
+                                          //: The title of the rules, and a page of the book
                                           : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
     turnToTarget(entry->variants.front().isTargets); // first: the class of the target tells which variant it is
@@ -282,6 +290,7 @@ void ReferencePage::showEntry()
     m_classes->setVisible(differs);
     if (differs) {
         auto *choice = new SegmentedControl;
+        //: Label of a choice, for a screen reader: the class of a test
         choice->setAccessibleName(tr("Class"));
         for (const ShelfVariant &variant : entry->variants)
             choice->addItem({}, variant.title);
@@ -299,6 +308,7 @@ void ReferencePage::showRulings(const QStringList &ids)
     while (QLayoutItem *left = row->takeAt(0))
         delete left;
     if (!ids.isEmpty())
+        //: Before links to other tests
         row->addWidget(makeQuietLabel(TextUse::SecondLine, tr("See")));
     for (const QString &id : ids)
         row->addWidget(makeRulingLink(id));
@@ -325,6 +335,7 @@ void ReferencePage::turnToTarget(bool isTargets)
 {
     auto *form = static_cast<QFormLayout *>(m_who->layout());
     if (auto *label = qobject_cast<QLabel *>(form->labelForField(m_taker)))
+        //: Label of a choice: who is shot at
         label->setText(isTargets ? tr("&Target") : tr("&Figure"));
     m_taker->setAccessibleName(isTargets ? tr("Figure that is hit") : tr("Figure taking the test"));
     const TestSubject *whose = taker();
@@ -376,7 +387,9 @@ void ReferencePage::writeDown()
     if (!writeStep(*m_document, step, [this](const QString &why) { m_resolver->tellWriting(why, false); }))
         return;
     const History &history = m_document->history();
+    //: A figure, and what became of it
     const QString text = (ofGroup ? tr("Recorded for %1 alone: %2. Record the others of the group on the Play page.")
+                                  //: Who took the test, and what became of them
                                   : tr("Recorded for %1: %2."))
                              .arg(who, outcome);
     m_recorded = {entry->id, m_resolver->dice()->deed().soFar().rolls, text, history.inForce,
@@ -411,6 +424,7 @@ QString ReferencePage::entryAsText() const
         return {};
     const auto *choice = m_classes->findChild<SegmentedControl *>();
     const ShelfVariant &variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
+    //: A test, and which of its classes
     QStringList lines{variant.title.isEmpty() ? entry->title : tr("%1, %2").arg(entry->title, variant.title)};
     if (!variant.table.heads.isEmpty())
         lines << variant.table.heads.join(u'\t');

@@ -71,6 +71,7 @@ public:
         m_headline->setVisible(true);
         m_text->setVisible(!ruled.text.isEmpty());
         m_why->setVisible(!ruled.why.isEmpty());
+        //: The result of a test, and what it means
         const QString words = ruled.text.isEmpty() ? ruled.headline : tr("%1. %2").arg(ruled.headline, ruled.text);
         setAccessibleName(words);
         announce(*this);
@@ -106,7 +107,9 @@ ResolvePanel::ResolvePanel()
     , m_dice(new DicePanel)
     , m_outcome(new OutcomeView)
     , m_buttons(new QWidget)
+    //: Button: the same test once more
     , m_again(new Button("reroll", tr("Roll &again")))
+    //: Button: keeps the result in the campaign
     , m_write(new Button("check", tr("Recor&d")))
     , m_written(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_table(new TableView)
@@ -137,6 +140,7 @@ QWidget *ResolvePanel::makeButtons()
         if (m_write->isVisible() && canRecord())
             m_write->click();
     });
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
     setAccessibleRole(*m_written, QAccessible::AlertMessage);
     m_written->hide();

@@ -93,6 +93,7 @@ ShelfList::ShelfList()
     m_found->setRecursiveFilteringEnabled(true);
 
     m_search->setAccessibleName(tr("Search the tests and tables"));
+    //: Label of a field, for a screen reader
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
@@ -111,9 +112,13 @@ ShelfList::ShelfList()
     vbox(this, {m_search, {m_view, 1}}, 8);
 
     connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Reference"),
+                    //: Keys of the keyboard
                     {{tr("Ctrl+F"), tr("Find a test or a table")},
+                     //: Keys of the keyboard
                      {tr("F3, Shift+F3"), tr("Next or previous match")},
+                     //: A key of the keyboard
                      {tr("Esc"), tr("Show all again")}});
     connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(1); });
     connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(-1); });
@@ -158,6 +163,7 @@ void ShelfList::tellFound()
         return m_search->tell({});
     const QModelIndexList all = entries();
     const auto at = all.indexOf(m_view->currentIndex()) + 1;
+    //: Nothing was found
     m_search->tell(all.isEmpty() ? tr("none") : tr("%1 of %2").arg(at).arg(all.size()));
 }
 

@@ -46,6 +46,7 @@ TableView::TableView()
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // at a narrow width it is higher than its hint
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    //: Name of a table of the rules, for a screen reader
     setAccessibleName(tr("Table"));
 }
 
@@ -56,6 +57,7 @@ void TableView::load(const ShelfTable &table)
     for (const QStringList &row : m_table.rows)
         spoken.append(row.join(u", "));
     for (const auto &[what, told] : m_table.modifiers)
+        //: A modifier of a test, and what it does
         spoken.append(tr("%1: %2").arg(what, told));
     setAccessibleDescription(spoken.join(u'\n'));
     light(-1, -1);

@@ -93,6 +93,7 @@ std::optional<NextAct> ReferencePage::nextAct()
     DicePanel *dice = m_resolver->dice();
     const auto wanted = dice->deed().wanted();
     if (!wanted && m_resolver->canRecord() && taker())
+        //: Button: keeps the result in the campaign
         return NextAct{"chronicle", tr("Record"), taker()->title, true, [this] { writeDown(); }};
     if (!wanted)
         return std::nullopt;

@@ -56,11 +56,13 @@ public:
         QString out =
             u"<p style=\"margin-bottom:0\">%1</p><p style=\"font-family:'%2'; font-size:29px; font-weight:600; "
             "margin-top:0; margin-bottom:4px\">%3</p><p>%4</p>"_s.arg(
+                //: The campaign, and the month or other turn
                 pencil(safe(AccountText::tr("%1, %2").arg(account.campaign, account.when))),
                 fontFor(TextUse::PageTitle).family(), safe(account.title), facts.join(u" &nbsp; &nbsp; "_s));
         out += passages(account.opening) + table(account) + came(account) + turns(account) + fates(account)
             + next(account) + careers(account);
         if (!account.diceAtEnd.empty()) {
+            //: Heading of the report: all dice rolled
             out += heading(AccountText::tr("The dice"));
             for (const AccountLine &one : account.diceAtEnd)
                 out += u"<p style=\"margin:0\">%1 %2</p>"_s.arg(safe(one.text), dice(one.dice));
@@ -158,6 +160,7 @@ private:
             words += u"<p style=\"margin-top:0; margin-bottom:8px\"><b>%1</b><br>%2</p>"_s.arg(safe(paragraph.title),
                                                                                                lines.join(u"<br>"_s));
         }
+        //: Heading of the report: the battlefield
         const QString title = heading(AccountText::tr("The table"));
         if (!table.hasMap())
             return title + words;
@@ -182,8 +185,12 @@ private:
     {
         if (account.came.empty())
             return {};
-        QString out = heading(AccountText::tr("Who came")) + u"<table width=\"100%\" cellspacing=\"0\">"_s
+        //: Heading of the report: the figures that took part
+        QString out = heading(AccountText::tr("Who came"))
+            + u"<table width=\"100%\" cellspacing=\"0\">"_s
+            //: A column: what armour the figure wears
             + head({account.worth, AccountText::tr("Name and type"), AccountText::tr("Armour"),
+                    //: A column: the figure's weapon
                     AccountText::tr("Weapon")});
         for (const AccountFigure &figure : account.came) {
             const QString name = star(figure.star) + u"<b>%1</b> "_s.arg(safe(figure.name)) + pencil(safe(figure.kind));
@@ -222,7 +229,9 @@ private:
             return {};
         QString out = heading(AccountText::tr("Before and after")) + u"<table width=\"100%\" cellspacing=\"0\">"_s;
         if (!m_phone)
+            //: A column: a figure's name
             out += head({AccountText::tr("Name"), account.worth, AccountText::tr("What became of them"),
+                         //: A column: the dice that were rolled
                          AccountText::tr("Dice")});
         for (const AccountFate &fate : account.fates) {
             QString name = u"<b>%1</b>"_s.arg(safe(fate.name));
@@ -261,6 +270,7 @@ private:
     {
         if (account.careers.empty())
             return {};
+        //: Heading of the report: the history of each figure
         QString out = heading(AccountText::tr("Careers"));
         for (const AccountCareer &career : account.careers) {
             QStringList lines{star(career.star) + u"<b>%1</b> "_s.arg(safe(career.name)) + pencil(safe(career.kind))};
@@ -300,6 +310,7 @@ private:
 
 AccountPreview::AccountPreview()
 {
+    //: Name of a panel, for a screen reader
     setAccessibleName(tr("Preview"));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);

@@ -89,6 +89,7 @@ void savePhonePage(QWidget *parent, const CampaignDocument &document,
         say(WindowText::tr("Page for the phone saved to %1. Send it to your phone and open it there.")
                 .arg(QDir::toNativeSeparators(path)));
     else
+        //: A file, and the reason
         complain(WindowText::tr("The page could not be written to %1: %2. Choose another folder, or free some space.")
                      .arg(QDir::toNativeSeparators(path), out.errorString()));
 }

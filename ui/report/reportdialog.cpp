@@ -78,6 +78,7 @@ constexpr std::array<DiceWay, 4> diceWays{{
      QT_TRANSLATE_NOOP("muster::ReportChoices", "[3 and 4]"), AccountDice::Brackets, true},
     {QT_TRANSLATE_NOOP("muster::ReportChoices", "Story, dice at the e&nd"), nullptr, AccountDice::Story, true},
     {QT_TRANSLATE_NOOP("muster::ReportChoices", "St&ory, no dice"), nullptr, AccountDice::None, true},
+    //: A choice: the report tells dice, and no notes
     {QT_TRANSLATE_NOOP("muster::ReportChoices", "D&ice only"),
      QT_TRANSLATE_NOOP("muster::ReportChoices", "no words of yours"), AccountDice::Brackets, false},
 }};
@@ -137,11 +138,15 @@ public:
             sections += int(account.table.encounter.setup.sections.size());
             came += int(account.came.size());
         }
+        //: In how many places the player wrote something
         say(&AccountChoice::words, places > 0 ? tr("%n places", nullptr, places) : tr("none"));
+        //: Nothing of this kind
         say(&AccountChoice::pictures, pictures > 0 ? QString::number(pictures) : tr("none"));
         say(&AccountChoice::table,
+            //: The number of sections of the table
             sections > 0 && accounts.size() == 1 ? tr("%n sections", nullptr, sections) : QString());
         say(&AccountChoice::came, accounts.size() == 1 ? QString::number(came) : QString());
+        //: The number of things that happened
         say(&AccountChoice::turns, notes > 0 ? tr("%n events", nullptr, notes) : tr("nothing noted"));
     }
 
@@ -159,6 +164,7 @@ public:
 private:
     void addDice(QVBoxLayout &column)
     {
+        //: Heading: how dice are told
         column.addWidget(makeLabel(TextUse::BodyBold, tr("The dice")));
         for (std::size_t way = 0; way < diceWays.size(); ++way) {
             auto *button = new QRadioButton(tr(diceWays[way].text));
@@ -177,12 +183,16 @@ private:
     void addParts(QVBoxLayout &column)
     {
         column.addWidget(makeLabel(TextUse::BodyBold, tr("What goes in")));
+        //: A box to tick: notes of the player
         addPart(column, tr("Your &words"), &AccountChoice::words);
+        //: A box to tick
         addPart(column, tr("&Pictures"), &AccountChoice::pictures);
         addPart(column, tr("The ta&ble as drawn"), &AccountChoice::table);
+        //: A box to tick: the figures that took part
         addPart(column, tr("Who ca&me"), &AccountChoice::came);
         addPart(column, tr("&Turn by turn"), &AccountChoice::turns);
         addPart(column, tr("Before and &after"), &AccountChoice::fates);
+        //: A box to tick: the histories of figures
         addPart(column, tr("&Everybody’s career"), &AccountChoice::careers);
     }
 
@@ -228,16 +238,20 @@ ReportDialog::ReportDialog(const CampaignDocument &document, std::vector<Finishe
     , m_battles(std::move(battles))
     , m_battle(battle)
     , m_about(makeQuietParagraph(TextUse::Body, {}))
+    //: Kind of file in a file dialog
     , m_form(new SegmentedControl({tr("HTML"), tr("Markdown"), tr("BBCode")}))
+    //: A choice of the preview: as wide as the screen of a computer
     , m_device(new SegmentedControl({tr("Desktop"), tr("Phone")}))
     , m_choices(new ReportChoices([this] { refresh(); }))
     , m_hint(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_previewed(besideLabel({}))
     , m_preview(new AccountPreview)
+    //: Button
     , m_deeds(new DialogButtons(tr("&Save…")))
     , m_copy(m_deeds->add({}, "copy"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    //: Title of the dialog
     setWindowTitle(tr("Report"));
     m_source.pack = document.pack();
     m_source.pictures = [from = m_document](const QString &sha256) {
@@ -286,7 +300,9 @@ void ReportDialog::addBattles(QVBoxLayout &column)
 {
     if (m_battles.size() < 2)
         return;
+    //: A choice: the report of one battle
     auto *battles = new SegmentedControl({tr("This battle"), tr("All %n battles", nullptr, int(m_battles.size()))});
+    //: Label of a choice, for a screen reader
     battles->setAccessibleName(tr("Battles"));
     battles->setCurrent(0);
     connect(battles, &SegmentedControl::chosen, this, [this](int item) { tellOf(item == 1); });
@@ -308,6 +324,7 @@ void ReportDialog::addForms(QVBoxLayout &column)
 QWidget *ReportDialog::makeSide()
 {
     auto *parts = new QWidget;
+    //: Title of the dialog, with the name of a battle
     auto *column = vbox(parts, {makeLabel(TextUse::PageTitle, tr("Report")), m_about}, 8, {24, 16, 24, 8});
     addBattles(*column);
     column->addSpacing(4);
@@ -324,6 +341,7 @@ QWidget *ReportDialog::makeSide()
 
 QWidget *ReportDialog::makeDeeds()
 {
+    //: Button
     m_deeds->nameLeave(tr("C&lose"));
     m_deeds->setContentsMargins(24, 0, 16, 0);
     connect(m_deeds, &DialogButtons::accepted, this, &ReportDialog::save);
@@ -359,6 +377,7 @@ QWidget *ReportDialog::makePreviewSide()
     side->setPalette(desk);
     side->setAutoFillBackground(true);
     vbox(side,
+         //: Name of a panel, for a screen reader
          {hbox({makeLabel(TextUse::BodyBold, tr("Preview")), m_previewed, Spring{1}, m_device, browser}, 8),
           {m_preview, 1}},
          8, {20, 8, 20, 20});
@@ -397,18 +416,21 @@ void ReportDialog::refresh()
     case AccountForm::Html:
         m_hint->setText(tr("One file that needs nothing else: %1. For a blog, a web page or an e-mail.").arg(size));
         m_deeds->deed()->setText(tr("&Save as HTML…"));
+        //: Button: for a web page
         m_copy->setText(tr("&Copy HTML"));
         m_preview->showAccounts(shown, m_source.pack, m_source.pictures);
         break;
     case AccountForm::Markdown:
         m_hint->setText(tr("Text with its pictures in a folder beside it: %1. For a blog or notes.").arg(size));
         m_deeds->deed()->setText(tr("&Save as Markdown…"));
+        //: Button: a notation for texts
         m_copy->setText(tr("&Copy Markdown"));
         m_preview->showText(QString::fromUtf8(written.text));
         break;
     case AccountForm::Bbcode:
         m_hint->setText(tr("A forum post with its pictures in a folder beside it: %1. Upload them first.").arg(size));
         m_deeds->deed()->setText(tr("&Save as BBCode…"));
+        //: Button: the notation of web forums
         m_copy->setText(tr("&Copy BBCode"));
         m_preview->showText(QString::fromUtf8(written.text));
         break;
@@ -421,9 +443,11 @@ void ReportDialog::save()
 {
     const Account &told = m_whole.front();
     const QString name =
+        //: Name of a file to save: the campaign, and the month or other turn
         asFileName(isOfAll() ? tr("%1, all battles").arg(told.campaign) : tr("%1, %2").arg(told.campaign, told.when));
     const QString last = QSettings().value(folderKeyOfReports).toString();
     const QString suffix = suffixOf(form());
+    //: Title of a file dialog
     QFileDialog dialog(this, tr("Save report"), !last.isEmpty() && QDir(last).exists() ? last : m_folder,
                        QStringLiteral("%1 (*.%1)").arg(suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);

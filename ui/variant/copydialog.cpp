@@ -29,6 +29,7 @@ CopyDialog::CopyDialog(const RuleParts &parts, const QString &list, QWidget *par
     m_name->setMaxLength(acts::longestName);
     m_problem->hide();
     auto *form = makeForm({{tr("&Name of the new list"), m_name}});
+    //: Button
     auto *buttons = new DialogButtons(tr("Create &copy"));
     connect(buttons, &DialogButtons::accepted, this, &CopyDialog::accept);
     connect(buttons, &DialogButtons::rejected, this, &QDialog::reject);

@@ -87,7 +87,9 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     , m_check(makeParagraph(TextUse::SecondLineBold, {}))
     , m_grid(new QTableView)
     , m_model(new SheetModel(this))
+    //: Button: a row of the table
     , m_addRow(new Button("plus", tr("&Add row")))
+    //: Button: a row of the table
     , m_deleteRow(new Button({}, tr("&Delete row")))
     , m_differences(new DifferenceList)
     , m_yields(new YieldPanel)
@@ -99,8 +101,11 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     setBackgroundRole(QPalette::Base);
     rememberGeometry(this, QStringLiteral("lists"), {1250, 740});
 
+    //: Button: a file
     auto *open = new Button({}, tr("&Open…"));
+    //: Button: a file
     auto *save = new Button({}, tr("&Save…"), this, ButtonLook::Primary);
+    //: Button
     auto *close = new Button({}, tr("C&lose"), this, ButtonLook::Flat);
     onPress(open, this, &ListEditor::openVariant);
     onPress(save, this, &ListEditor::save);
@@ -114,6 +119,7 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
         if (pack && carriesCampaign(*pack))
             m_extends->addItem(tr("a variant of %1").arg(pack->title), id);
     }
+    //: Title of the window, and of its list
     m_extends->setAccessibleName(tr("Rules"));
     m_extends->setToolTip(asToolTip(tr("The rules that this is a variant of. Others begin a new variant.")));
     m_extends->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -138,8 +144,10 @@ ListEditor::ListEditor(const Variant &variant, QWidget *parent)
     vbox(this, {head, m_problem, {m_body, 1}}, 12, {24, 16, 24, 16});
     m_problem->hide();
 
+    //: Button, for a screen reader
     QAction *undo = m_undo.createUndoAction(this, tr("Undo"));
     undo->setShortcut(QKeySequence::Undo);
+    //: Button, for a screen reader
     QAction *redo = m_undo.createRedoAction(this, tr("Redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     addActions({undo, redo});
@@ -197,6 +205,7 @@ QVBoxLayout *ListEditor::makeIndex()
 QVBoxLayout *ListEditor::makeGrid()
 {
     m_grid->setModel(m_model);
+    //: Name of a table, for a screen reader
     m_grid->setAccessibleName(tr("Rows"));
     m_grid->setFrameShape(QFrame::NoFrame);
     m_grid->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
@@ -242,7 +251,9 @@ QVBoxLayout *ListEditor::makeGrid()
         m_grid->setCurrentIndex(m_model->index(row + 1, 0));
     });
     onPress(m_deleteRow, this, [this] { perform(RowRemoved{currentRow()}); });
+    //: A key of the keyboard
     m_addRow->setKeyHint(tr("Ins"));
+    //: A key of the keyboard
     m_deleteRow->setKeyHint(tr("Del"));
 
     connect(m_differences, &DifferenceList::putBack, this, [this](const PutBack &back) { perform(back); });
@@ -265,6 +276,7 @@ void ListEditor::listSheets()
         const bool isNew = book.path.isEmpty();
         const bool changed = isNew || here.rows != book.rows;
         auto *item = new QListWidgetItem(
+            //: A table of the rules, and whether it is new or changed
             changed ? tr("%1 · %2").arg(name.title, isNew ? tr("new") : tr("changed")) : name.title, m_sheets);
         item->setFont(fontFor(changed ? TextUse::BodyBold : TextUse::Body));
         item->setData(Qt::UserRole, name.path);
@@ -320,9 +332,11 @@ void ListEditor::look(const VariantDraft &draft)
     if (!faults.empty()) {
         const SheetFault &first = faults.front();
         const bool saysRow = first.row >= 0;
+        //: The number of a row, and what is wrong with it
         check = saysRow ? tr("Row %1: %2").arg(QString::number(first.row + 1), first.text)
                         : tr("In this table: %1").arg(first.text);
     } else if (!rules) {
+        //: What is wrong in another table
         check = tr("Elsewhere: %1").arg(firstFault(m_pack, draft.parts, rules.problems()));
     }
     m_check->setText(check);
@@ -349,6 +363,7 @@ void ListEditor::copyList()
     VariantDraft after = m_draft;
     QStringList path;
     after.parts = withCopy(m_draft.parts, m_path, copy.name(), path);
+    //: Name of a step, for Undo
     m_undo.push(new Change(*this, after, path, tr("List copied")));
 }
 

@@ -30,6 +30,7 @@ Pack packExtended(const Variant &variant)
 
 QString variantFilter()
 {
+    //: Kind of file in a file dialog
     return ListEditor::tr("Variants (*.json)");
 }
 
@@ -57,8 +58,11 @@ bool ListEditor::mayLeave()
                          tr("“%1” has changes that are not saved.").arg(m_title->text().toHtmlEscaped()),
                          QMessageBox::NoButton, this);
     question.setTextFormat(Qt::RichText);
+    //: Button
     QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    //: Button
     QPushButton *discard = question.addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    //: Button
     question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     question.setDefaultButton(save);
     question.exec();
@@ -105,11 +109,14 @@ bool ListEditor::maySave(const VariantDraft &draft)
     if (rules)
         return true;
     QMessageBox question(QMessageBox::Warning, windowTitle(),
+                         //: A file, and the reason
                          tr("No campaign can be founded with “%1” as it is: %2\nSave it all the same?")
                              .arg(draft.title, firstFault(m_pack, draft.parts, rules.problems())),
                          QMessageBox::NoButton, this);
     question.setTextFormat(Qt::PlainText);
+    //: Button
     const QPushButton *save = question.addButton(tr("Save"), QMessageBox::AcceptRole);
+    //: Button
     question.addButton(tr("Cancel"), QMessageBox::RejectRole);
     question.exec();
     return question.clickedButton() == save;

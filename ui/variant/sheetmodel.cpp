@@ -65,7 +65,9 @@ QString SheetModel::faultOf(int row) const
 QString SheetModel::chanceOf(int row) const
 {
     const RowChance &chance = m_chances[std::size_t(row)];
+    //: A chance in per cent
     const QString percent = tr("%1%").arg(QLocale().toString(100 * chance.share, 'f', 0));
+    //: The ways to roll a row, of all ways, and the chance in per cent
     return chance.of == 0 ? percent : tr("%1 of %2, %3").arg(chance.ways).arg(chance.of).arg(percent);
 }
 
@@ -105,6 +107,7 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return faultOf(index.row()).isEmpty() ? QVariant() : asToolTip(faultOf(index.row()));
     case Qt::AccessibleTextRole:
+        //: A column with a tick, and "yes" or "no", for a screen reader
         return isFlag ? tr("%1: %2").arg(column->title, cellText(row, *column).isEmpty() ? tr("no") : tr("yes"))
                       : cellWords(row, *column);
     case Qt::AccessibleDescriptionRole:
@@ -123,6 +126,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     const SheetColumn *column = this->column(section);
     if (role == Qt::DisplayRole)
+        //: A column: how likely a row is
         return column ? column->title : tr("Chance");
     if (role == Qt::TextAlignmentRole)
         return int(!column || column->kind == CellKind::Number ? Qt::AlignRight : Qt::AlignLeft);

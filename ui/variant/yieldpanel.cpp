@@ -55,8 +55,10 @@ public:
         m_hasBook = hasBook;
         QStringList words;
         for (const Yield &yield : m_yields)
+            //: A kind of figure, and its count here and in the book
             words << (hasBook ? tr("%1: %2 here, %3 in the book")
                                     .arg(yield.what, inHundred(yield.here), inHundred(yield.book))
+                              //: A kind of figure, and its count
                               : tr("%1: %2").arg(yield.what, inHundred(yield.here)));
         setAccessibleName(words.join(u"; "));
         setToolTip(words.join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
@@ -113,6 +115,7 @@ YieldPanel::YieldPanel()
     : m_by(makeQuietParagraph(TextUse::SecondLine, {}))
     , m_plot(new YieldPlot)
     , m_averages(makeParagraph(TextUse::SecondLine, {}))
+    //: Button: ten figures of this list, as a try
     , m_rollTen(new Button({}, tr("&Roll ten")))
     , m_ten(makeParagraph(TextUse::SecondLine, {}))
 {
@@ -152,9 +155,12 @@ void YieldPanel::load(const Sheet &sheet, const Sheet &book, const Pack &rules, 
     for (const Average &average : averagesOf(sheet, book, rules)) {
         const auto number = [&](double value) {
             const QString text = QLocale().toString(value, 'f', average.isPercent ? 0 : 2);
+            //: A share in per cent
             return average.isPercent ? tr("%1%").arg(text) : text;
         };
+        //: An average, its value here, and its value in the book
         lines << (hasBook ? tr("%1: %2 (book %3)").arg(average.what, number(average.here), number(average.book))
+                          //: An average, and its value
                           : tr("%1: %2").arg(average.what, number(average.here)));
     }
     m_averages->setText(lines.join(u'\n'));
@@ -175,10 +181,12 @@ DifferenceList::DifferenceList()
     auto *heads = new ColumnHeads(m_list);
     heads->setMargins(differenceInset, differenceInset);
     m_list->setHeader(heads);
+    //: Name of a list, for a screen reader
     m_list->setAccessibleName(tr("What differs"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
     m_list->setAllColumnsShowFocus(true);
+    //: A column: in which table
     m_list->setHeaderLabels({tr("Where"), tr("In the book"), tr("Here")});
     m_list->setFixedHeight(scaledForFont(differencesHeight));
     giveRowMenu(*m_list);
@@ -206,8 +214,9 @@ void DifferenceList::load(const Sheet &sheet, const Sheet &book)
     const bool differs = m_list->topLevelItemCount() > 0;
     m_heading->setFont(fontFor(differs ? TextUse::SectionHeading : TextUse::Body)); // with or without a list below it
     m_heading->setText(book.path.isEmpty() ? tr("The book has no such list.")
-                           : differs       ? tr("What differs")
-                                           : tr("All of it is as in the book."));
+                           //: Heading
+                           : differs ? tr("What differs")
+                                     : tr("All of it is as in the book."));
     m_list->setVisible(differs);
     m_putBack->setVisible(differs);
     m_list->setCurrentItem(m_list->topLevelItem(0));

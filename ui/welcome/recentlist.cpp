@@ -68,6 +68,7 @@ RecentList::RecentList()
     , m_foot(makeFoot())
 {
     m_reading.setMaxThreadCount(1); // each campaign needs its pack read again
+    //: Heading: campaigns that were open before
     auto *head = hbox({makeLabel(TextUse::SectionHeading, tr("Your campaigns")), Spring{1},
                        makeQuietLabel(TextUse::SecondLine, tr("Most recent first"))},
                       -1, {12, 0, 12, 8});
@@ -122,6 +123,7 @@ RecentRow::RecentRow(recentfiles::Recent recent)
 {
     m_glimpse.name = QFileInfo(m_recent.path).completeBaseName();
     if (!m_there)
+        //: Of the file of a campaign
         m_problem = m_recent.opened.isValid() ? tr("Not found. Last opened %1").arg(dayOpened()) : tr("Not found.");
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
@@ -137,8 +139,11 @@ RecentRow::RecentRow(recentfiles::Recent recent)
 void RecentRow::offerRescue()
 {
     m_rescue = new QWidget(this);
+    //: Button: a file dialog for a campaign that is gone
     auto *find = new Button({}, tr("Find…"));
+    //: Button: takes a campaign off this list
     auto *remove = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
+    //: Button, for a screen reader, with the name of a campaign
     find->setAccessibleName(tr("Find %1").arg(m_glimpse.name));
     remove->setAccessibleName(tr("Remove %1 from the list").arg(m_glimpse.name));
     onPress(find, this, &RecentRow::findWanted);
@@ -164,9 +169,11 @@ void RecentRow::tell(const QString &problem)
 
 void RecentRow::speak()
 {
+    //: Button, for a screen reader, with the name of a campaign
     setAccessibleName(m_there ? tr("Open %1").arg(m_glimpse.name) : tr("Find %1").arg(m_glimpse.name));
     QStringList told{m_problem, m_glimpse.where, m_glimpse.rules, fileInWords()};
     told.removeAll(QString());
+    //: Between the parts of a list
     setAccessibleDescription(told.join(tr(", ")));
 }
 
@@ -184,9 +191,12 @@ QString RecentRow::dayOpened() const
     if (!day.isValid())
         return {};
     if (day == today)
+        //: When a campaign was opened last
         return tr("today");
     if (day.daysTo(today) == 1)
+        //: When a campaign was opened last
         return tr("yesterday");
+    //: A format of Qt for dates without the year: 7 March
     return QLocale().toString(day, day.year() == today.year() ? tr("d MMMM") : tr("d MMMM yyyy"));
 }
 

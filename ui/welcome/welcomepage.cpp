@@ -163,10 +163,15 @@ protected:
 private:
     static std::array<StripStation, 5> stripStations()
     {
+        //: A station of the month: fill the band
         return {{{"recruit", tr("Recruit")},
+                 //: A station of the month: deal the encounter
                  {"map", tr("Prepare")},
+                 //: A station of the month: the battle on the table
                  {"battle", tr("Play")},
+                 //: A station of the month: after the battle
                  {"aftermath", tr("After")},
+                 //: A station of the month: go on to the next
                  {"next-month", tr("Next")}}};
     }
 };
@@ -185,8 +190,10 @@ WelcomePage::WelcomePage()
          {{hbox({makeActs(), Gap{28}, makeRule(Qt::Vertical), Gap{28}, {m_recent, 1}}, 0, {32, 24, 28, 20}), 1}}, 0,
          {1, 1, 1, 1});
 
+    //: The name of the program, and its version
     auto *version = makeQuietLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()));
     vbox(this,
+         //: The name of the program
          {vbox({makeLabel(TextUse::CampaignName, tr("Muster")),
                 makeQuietLabel(TextUse::Body, tr("for Two Hour Wargames skirmish campaigns"))},
                4, {8, 4, 8, 10}),
@@ -197,8 +204,10 @@ WelcomePage::WelcomePage()
 
 QWidget *WelcomePage::makeActs()
 {
+    //: Button
     auto *found = new ActCard("plus", tr("New campaign"), tr("Rules, Star and band: everything is suggested"),
                               ButtonLook::Primary);
+    //: Button: a file dialog
     auto *open = new ActCard("folder", tr("Open…"), tr("A campaign file, or drop one here"), ButtonLook::Outlined);
     auto *paper = new ActCard("words", tr("Begin from paper"), tr("A campaign you already play, in one form"),
                               ButtonLook::Outlined);
@@ -216,6 +225,7 @@ QWidget *WelcomePage::makeActs()
     auto *acts = new QWidget;
     acts->setFixedWidth(scaledForFont(actsWidth));
     vbox(acts,
+         //: Name of the page, for a screen reader
          {makeLabel(TextUse::PageTitle, tr("Welcome")),
           makeParagraph(TextUse::Body,
                         tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record "

@@ -55,6 +55,7 @@ public:
         int place = 0;
         for (const Profile &enemy : gameOf(*campaign.encounter)->enemy.figures) {
             ++place;
+            //: An enemy by his number
             sides.push_back({tr("Enemy %1").arg(place), enemy.rep, {}, place});
         }
         const bool same = std::equal(m_rows.begin(), m_rows.end(), sides.begin(), sides.end(),
@@ -152,6 +153,7 @@ private:
 GameTurn::GameTurn()
     : m_lay(makeParagraph(TextUse::Body, {}))
     , m_now(makeParagraph(TextUse::BodyBold, {}))
+    //: Button: the next side acts
     , m_next(new Button("check", tr("Ne&xt")))
     , m_table(new TableView)
     , m_losses(new GameLosses)
@@ -159,15 +161,19 @@ GameTurn::GameTurn()
     setAccessibleRole(*m_now, QAccessible::AlertMessage);
     m_next->setKeyHint(QStringLiteral("N"));
     m_next->setToolTip(tr("Next to act (N)"));
+    //: Heading: which side acts when
     m_table->setAccessibleName(tr("Turn order"));
     auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
     onPress(m_next, this, &GameTurn::next);
     connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
+    //: Heading in the list of keys: one game of the campaign
     setShortcutHelp(this, tr("Game"), {{tr("N"), tr("Next to act")}});
 
+    //: Heading: which side acts when
     QWidget *sheet = widgetWith(vbox({m_lay, Gap{12}, heading(tr("Turn order")), hbox({{m_now, 1}, m_next}, 12),
+                                      //: Heading: what wounds have cost
                                       m_table, Gap{12}, heading(tr("Initiative lost")), m_losses, Spring{1}},
                                      12, {24, 20, 24, 20}));
     vbox(this, {scrolled(sheet)});
@@ -239,6 +245,7 @@ void GameTurn::write(const Result<Step> &step)
 void GameTurn::tell()
 {
     const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), soFar());
+    //: Heading of a table of rules
     ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
     const GameSoFar go = goIn(whoseTurn(m_document->campaign(), soFar()), soFar());
     int lit = -1;
@@ -248,8 +255,11 @@ void GameTurn::tell()
         table.rows.push_back(
             {QString::number(acting.initiative), words::listing(acting.yours), words::listing(acting.theirs)});
     }
+    //: A row of a table of rules
     table.modifiers.push_back({tr("Moving"), tr("lowest initiative first; at 0 a figure cannot move")});
+    //: A row of a table of rules
     table.modifiers.push_back({tr("Firing"), tr("highest initiative first; equals fire together, 0 fires last")});
+    //: A row of a table of rules
     table.modifiers.push_back({tr("When hit"), tr("a figure acts with those of its remaining initiative")});
     m_table->load(table);
     m_table->light(lit, -1);

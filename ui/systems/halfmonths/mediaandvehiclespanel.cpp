@@ -72,6 +72,7 @@ void MediaAndVehiclesPanel::showCompany()
     if (pack.media) {
         for (const MediaTables::Companion &companion : pack.media->companions) {
             if (acts::joinPress(campaign, pack, companion.profile.type))
+                //: Somebody of the press who may come along, and the Rep
                 m_company->addItem(tr("%1, Rep %2").arg(packWords(companion.profile.type)).arg(companion.profile.rep),
                                    companion.profile.type);
         }
@@ -89,6 +90,7 @@ QWidget *MediaAndVehiclesPanel::makeVehicles()
 QWidget *MediaAndVehiclesPanel::makeArms()
 {
     m_arms = new QComboBox;
+    //: Heading: weapons and armour to buy
     m_arms->setAccessibleName(tr("Better equipment"));
     m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_armed = makeLabel(TextUse::Body, {});
@@ -110,6 +112,7 @@ void MediaAndVehiclesPanel::load(CampaignDocument *document)
     // Better arms are issued before the first card.
     for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : acts::upgradesFor(campaign, pack)) {
         for (const QString &weapon : upgrade.weapons)
+            //: A better equipment, and the weapon with it
             m_arms->addItem(tr("%1, %2").arg(upgrade.title, acts::itemTitle(pack, weapon)),
                             QStringList{upgrade.id, weapon});
     }
@@ -149,6 +152,7 @@ TravelRow::TravelRow()
     , m_to(new QComboBox)
     , m_go(new Button("travel", {}))
 {
+    //: Label of a choice: where in the Wasteland
     m_to->setAccessibleName(tr("Travel to"));
     m_to->setMinimumWidth(200);
     onPress(m_go, this, &TravelRow::travelWanted);
@@ -173,6 +177,7 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
     }
     m_to->setVisible(may && !travels);
     m_go->setVisible(may);
+    //: Button: the band travels on
     m_go->setText(travels ? tr("Continue journey") : tr("Travel"));
     m_go->setToolTip(tr("Turns pass until the band arrives, or until an encounter comes first"));
     m_go->updateGeometry();

@@ -39,7 +39,9 @@ public:
     {
         for (const ScenarioKind kind : allScenarios)
             m_kind->addItem(words::title(kind), int(kind));
+        //: A choice of what is to be recovered
         m_about->addItem(tr("Hostages"), false);
+        //: A choice of what is to be recovered
         m_about->addItem(tr("Antidote"), true);
         connect(m_about, &QComboBox::activated, this, &ScenarioForm::takeAbout);
         connect(m_kind, &QComboBox::activated, this, &ScenarioForm::takeKind);
@@ -48,16 +50,26 @@ public:
 
     std::vector<std::pair<QString, QWidget *>> fields() const override
     {
+        //: Label of a choice: the kind of encounter
         return {{tr("Kind"), m_kind},
+                //: Label of a choice: attacker, defender or the like
                 {tr("Your role"), m_role},
                 {tr("Grunts you may bring"), m_recruits},
+                //: Label of a field: their number
                 {tr("Enemies"), m_enemies},
+                //: Label of a field: their number
                 {tr("Enemy vehicles"), m_enemyVehicles},
+                //: Label of a field: their number
                 {tr("Your vehicles"), m_ownVehicles},
+                //: Label of a field: their number
                 {tr("Convoy vehicles"), m_vehicles},
+                //: Label of a field: the number of people who belong to no side
                 {tr("Civilians"), m_civilians},
+                //: Label of a choice: what the band came for
                 {tr("To recover"), m_about},
+                //: Label of a field: their number
                 {tr("Hostages"), m_hostages},
+                //: Label of a choice: which side was surprised
                 {tr("Surprised"), m_surprised}};
     }
 
@@ -132,6 +144,7 @@ private:
         m_about->setCurrentIndex(m_scenario.antidote ? 1 : 0);
         m_about->setEnabled(row.hostages && m_scenario.role == Role::Recoverer);
         m_surprised->clear();
+        //: A choice: no side was surprised
         m_surprised->addItem(tr("Nobody"), -1);
         if (row.watching)
             m_surprised->addItem(words::title(*row.watching), int(*row.watching));

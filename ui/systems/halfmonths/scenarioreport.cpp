@@ -63,6 +63,7 @@ public:
         for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
             const auto kit = std::ranges::find_if(taken, [&](const Kit &k) { return k.item == thing.key(); });
             const QString title = acts::itemTitle(pack, thing.key());
+            //: A thing, and that it was taken from the table: label of a number
             auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
             count->setToolTip(tr("at most %1").arg(thing.value()));
             connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
@@ -153,16 +154,20 @@ private:
 
     void addFigure(const Figure &figure, bool camera, const MediaWork &work)
     {
+        //: A figure, and one of its numbers, for a screen reader
         const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
         const QStringList heads = camera
+            //: A column: pictures that a camera team took, up to so many inches
             ? QStringList{tr("Shots\nfrom %1″").arg(closeShotInches), tr("Shots\nfrom %1″").arg(longShotInches),
-                          tr("Reps shown from %1″").arg(closeShotInches)}
+                          tr("Reps shown from %1″").arg(closeShotInches)} //: A column: what a journalist has to tell
             : QStringList{tr("Lead\nstories"), tr("Sound\nbites"), tr("Reps interviewed")};
         Row row;
         row.id = figure.id;
         row.camera = camera;
+        //: A number of a journalist, for a screen reader
         row.great = makeCount(of(camera ? tr("shots from %1 inches").arg(closeShotInches) : tr("lead stories")),
                               camera ? work.closeShots : work.leadStories);
+        //: A number of a journalist, for a screen reader: short recordings
         row.small = makeCount(of(camera ? tr("shots from %1 inches").arg(longShotInches) : tr("sound bites")),
                               camera ? work.longShots : work.soundBites);
         row.reps = makeReps(of(heads.back()), camera ? work.shot : work.asked);
@@ -195,12 +200,16 @@ ScenarioReport::ScenarioReport()
 {
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
     m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
+    //: Label of a field, for a screen reader: the numbers of the figures
     m_lost->setAccessibleName(tr("Enemies lost"));
+    //: Label of a choice, for a screen reader
     m_follows->setAccessibleName(tr("Follow-up encounter"));
     QFormLayout *form = makeForm();
     form->setContentsMargins(0, 6, 0, 0);
     m_lost->setMinimumWidth(340);
+    //: Label of a field: the numbers of the figures
     muster::addRow(*form, tr("Enemies &lost"), m_lost);
+    //: Label of a choice: the encounter to which this one leads
     muster::addRow(*form, tr("F&ollow-up"), m_follows);
     m_sequel->setLayout(form);
     vbox(this, {m_media, m_salvage, m_sequel});
@@ -228,6 +237,7 @@ void ScenarioReport::loadSequel(const Campaign &campaign, const Pack &pack, cons
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
     m_follows->addItem(tr("as the rules say"), QString());
+    //: A choice: no encounter follows
     m_follows->addItem(tr("none"), QStringLiteral("nothing"));
     for (const Term &sequel : sequels)
         m_follows->addItem(sequel.title, sequel.id);

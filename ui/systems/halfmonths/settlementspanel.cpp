@@ -48,11 +48,14 @@ public:
         m_homes->setRange(0, acts::mostHomes);
         connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
+        //: Button
         auto *buttons = new DialogButtons(tr("Save"), "check");
+        //: Button, for a screen reader
         buttons->deed()->setAccessibleName(tr("Save settlement"));
         connect(buttons, &DialogButtons::accepted, this, &SettlementForm::written);
         connect(buttons, &DialogButtons::rejected, this, &SettlementForm::cancelled);
         vbox(this,
+             //: Title of a dialog
              {makeLabel(TextUse::SectionHeading, tr("Edit settlement")), makeForm(), m_structures, Gap{8}, buttons,
               Spring{1}},
              8, {0, 4, 0, 0});
@@ -70,6 +73,7 @@ public:
         m_homes->setValue(kept.settlement.residences);
         m_size->clear();
         for (int size = 1; size <= int(m_tables.sizes.size()); ++size)
+            //: A size by its number, and its name
             m_size->addItem(tr("%1: %2").arg(size).arg(m_tables.size(size).title), size);
         m_size->setCurrentIndex(kept.settlement.size - 1);
         fillNomads();
@@ -106,10 +110,15 @@ private:
     {
         QFormLayout *form = muster::makeForm();
         form->setVerticalSpacing(8);
+        //: Label of a field: the settlement's name
         addRow(*form, tr("Name"), m_name);
+        //: Label of a choice: how many live there
         addRow(*form, tr("Size"), m_size);
+        //: Label: travelling folk
         addRow(*form, tr("Nomads"), m_nomads);
+        //: Label of a field: the number of houses
         addRow(*form, tr("Homes"), m_homes);
+        //: Label of a field
         addRow(*form, tr("Notes"), m_notes);
         return form;
     }
@@ -164,9 +173,11 @@ private:
 SettlementsPanel::SettlementsPanel()
     : m_form(new SettlementForm)
 {
+    //: Button, for a screen reader
     auto *another = new Button("settlement", tr("New settlement"));
     another->setToolTip(tr("Rolls up a settlement in the band's locale"));
     onPress(another, this, &SettlementsPanel::settlementWanted);
+    //: Heading
     auto *head = hbox({{makeLabel(TextUse::SectionHeading, tr("Settlements")), 1}, another});
 
     auto *none = makeQuietParagraph(TextUse::Body,
@@ -189,6 +200,7 @@ SettlementsPanel::SettlementsPanel()
 QWidget *SettlementsPanel::makeSettlement()
 {
     m_which = new QComboBox;
+    //: Label of a choice, for a screen reader
     m_which->setAccessibleName(tr("Settlement"));
     m_which->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_which->setMinimumContentsLength(12);
@@ -201,10 +213,14 @@ QWidget *SettlementsPanel::makeSettlement()
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &SettlementsPanel::exchange);
+    //: Button
     auto *correct = new Button("correct", tr("Edit"), nullptr, ButtonLook::Flat);
+    //: Button, for a screen reader
     correct->setAccessibleName(tr("Edit settlement"));
+    //: Button: deletes the settlement
     auto *strike = new Button({}, tr("Remove"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Removes this settlement from the list"));
+    //: Button
     auto *print = new Button("print", tr("Print sheets"));
     print->setAccessibleName(tr("Print the settlements"));
     connect(m_which, &QComboBox::currentIndexChanged, this, &SettlementsPanel::showChosen);
@@ -226,6 +242,7 @@ void SettlementsPanel::load(CampaignDocument *document)
         const QSignalBlocker quiet(m_which);
         m_which->clear();
         for (const KeptSettlement &kept : settlements)
+            //: A settlement, and where in the Wasteland it lies
             m_which->addItem(tr("%1, %2").arg(kept.name, words::title(kept.locale)), kept.id);
         const int place = m_which->findData(wanted);
         m_which->setCurrentIndex(place < 0 ? m_which->count() - 1 : place);
@@ -250,6 +267,7 @@ void SettlementsPanel::showChosen()
     if (!kept->nomads.isEmpty())
         facts << words::nomads(*kept, pack);
     facts << tr("first seen in %1").arg(words::turn(kept->found, m_document->campaign(), pack));
+    //: Between the parts of a list
     m_kind->setText(facts.join(tr(", ")));
     m_notes->setText(kept->notes);
     m_notes->setVisible(!kept->notes.isEmpty());

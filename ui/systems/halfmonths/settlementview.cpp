@@ -59,9 +59,13 @@ void SettlementView::setRearranged(bool on)
 {
     m_rearranged = on;
     setFocusPolicy(on ? Qt::StrongFocus : Qt::NoFocus);
+    //: Heading in the list of keys
     setShortcutHelp(this, tr("Settlement"),
+                    //: Keys of the keyboard
                     {{tr("Arrow keys"), tr("Move between structures")},
+                     //: A key of the keyboard
                      {tr("Space"), tr("Pick up a structure; press again on another to swap them")},
+                     //: A key of the keyboard
                      {tr("Esc"), tr("Cancel the swap")}});
 }
 
@@ -110,7 +114,9 @@ void SettlementView::choose(std::size_t block)
     m_chosen = block;
     const QString name = m_plan.names.value(qsizetype(block));
     setAccessibleDescription(
+        //: Two blocks of a settlement that change places, and what is known of them
         m_taken ? tr("%1 swaps with %2. %3").arg(m_plan.names.value(qsizetype(*m_taken)), name, m_summary)
+                //: A block of a settlement, and what is known of it
                 : tr("%1. %2").arg(name, m_summary));
     update();
 }
@@ -237,13 +243,18 @@ QWidget *BattlefieldPane::makeHead()
     m_where->setMinimumContentsLength(10);
     m_where->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_where->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    //: Label of a choice: the settlement of this battle
     QLabel *label = makeLabel(TextUse::SecondLineBold, tr("Fought in"));
     label->setBuddy(m_where);
     m_where->setAccessibleName(label->text());
     m_seen = new SegmentedControl;
+    //: Label of a choice, for a screen reader: plan or terrain
     m_seen->setAccessibleName(tr("View"));
+    //: A choice: the plan of the settlement is shown
     m_seen->addItem("settlement", tr("Settlement"));
+    //: A choice: the terrain is shown
     m_seen->addItem("map", tr("Terrain"));
+    //: Button: another settlement, by dice
     auto *another = new Button("dice", tr("New"));
     another->setAccessibleName(tr("Roll up a new settlement to fight in"));
     another->setToolTip(tr("Rolls up a settlement and sets the encounter there"));
@@ -264,6 +275,7 @@ void BattlefieldPane::load(CampaignDocument *document)
     {
         const QSignalBlocker quiet(m_where);
         m_where->clear();
+        //: A choice: the battle is in none
         m_where->addItem(tr("no settlement"), 0);
         for (const KeptSettlement &kept : campaign.settlements) {
             if (kept.locale == localeIn(campaign, pack, campaign.turn) || kept.id == fought)

@@ -43,8 +43,10 @@ QString meaningOf(PefLetter letter, int eal)
 {
     switch (letter) {
     case PefLetter::Nothing:
+        //: What a PEF turns out to be
         return EalPanel::tr("nothing");
     case PefLetter::Signs:
+        //: What a PEF turns out to be
         return eal < highestEal ? EalPanel::tr("nobody yet, EAL +1") : EalPanel::tr("nobody yet");
     case PefLetter::Contact:
         return EalPanel::tr("contact, one group");
@@ -83,6 +85,7 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
                 QString::number(face), m_isSpelledOut ? meaningOf(table.at(face), *eal) : slug(table.at(face)));
         }
     }
+    //: Heading of a table
     setAccessibleName(!m_hasLevel ? tr("PEF resolution")
                           : eal   ? tr("Enemy Activity Level %1").arg(*eal)
                                   : tr("Enemy Activity Level: not rolled yet"));

@@ -134,6 +134,7 @@ void PefList::load(const Encounter &encounter, const SetupDice &dice)
             item->setData(int(die.face), DieRole);
             item->setData(die.by == Thrower::Player, ByPlayerRole);
         }
+        //: A Possible Enemy Force for a screen reader: number, place, state
         item->setData(tr("PEF %1: %2. %3").arg(pef.id).arg(place, detail), SpokenRole);
         item->setData(item->data(SpokenRole), Qt::AccessibleTextRole);
         m_model->appendRow(item);
@@ -154,6 +155,7 @@ void PefList::setKept(const std::set<int> &pefs)
         const bool kept = pefs.contains(item->data(PefRole).toInt());
         const QString words = item->data(SpokenRole).toString();
         item->setData(kept, KeptRole);
+        //: A Possible Enemy Force; it stays when the rest is rolled again
         item->setData(kept ? tr("%1, locked").arg(words) : words, Qt::AccessibleTextRole);
     }
 }
