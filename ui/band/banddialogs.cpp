@@ -63,10 +63,6 @@ public:
         , m_star(star.value_or(acts::nextToRecruit(document.campaign(), document.pack())))
         , m_pickable(acts::pickableOf(document.campaign(), document.pack()))
     {
-        //: Label of a choice, for a screen reader: a row of the army list
-        m_rows->setAccessibleName(tr("List entry"));
-        //: Label of a field, for a screen reader: a figure's name
-        m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
         m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
         const int mostRep = acts::mostRepToLead(campaign(), pack(), m_star);
@@ -193,12 +189,6 @@ public:
         //: Title of a dialog: weapons, armour and things
         : StepDialog(document, tr("Equip"), tr("E&quip"), parent)
     {
-        //: Label of a choice, for a screen reader
-        m_who->setAccessibleName(tr("Figure"));
-        //: Label of a choice, for a screen reader
-        m_weapon->setAccessibleName(tr("Weapon"));
-        //: Label of a choice, for a screen reader
-        m_armour->setAccessibleName(tr("Armour"));
         m_who->setMinimumWidth(260);
         m_carries->setMinimumWidth(300);
         for (QComboBox *box : {m_weapon, m_armour}) // they are filled again for each figure
@@ -306,8 +296,6 @@ public:
         , m_figure(*document.campaign().find(id))
     {
         m_name->setText(m_figure.name);
-        //: Label of a field, for a screen reader: a figure's name
-        m_name->setAccessibleName(tr("Name"));
         m_name->setMinimumWidth(260);
         m_profile->load(pack(), m_figure.profile, 1, acts::highestRep);
         //: Label of a field: a figure's name
@@ -395,10 +383,6 @@ public:
         //: Title of a dialog, and its button
         : StepDialog(document, tr("Add player"), tr("Add pla&yer"), parent)
     {
-        //: Label of a field, for a screen reader: who plays
-        m_player->setAccessibleName(tr("Player"));
-        //: Label of a field, for a screen reader
-        m_name->setAccessibleName(tr("Star’s name"));
         m_player->setMinimumWidth(260);
         //: Label of a field: who plays
         insertRow(*m_profile->form(), 0, tr("Play&er"), m_player);
@@ -531,7 +515,7 @@ public:
             m_star->addItem(words::playerAndStar(*one), number(one->id));
         if (star)
             m_star->setCurrentIndex(m_star->findData(number(*star)));
-        //: Label of a choice: the figure that takes over
+        //: Label of a choice: the Star whose player leaves
         QFormLayout *form = makeForm({{tr("&Figure"), m_star}, {tr("&Grunts"), m_grunts}});
         parts()->addLayout(form);
         addHint(tr("You can bring the player back from the Band page, with the Grunts that left."));

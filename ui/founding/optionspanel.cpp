@@ -38,8 +38,6 @@ public:
         m_turn->setAccessibleName(system.turnName(pack()));
         m_turn->setRange(1, acts::latestTurn);
         m_turn->setValue(campaign().turn);
-        //: Label of a choice, for a screen reader
-        m_kind->setAccessibleName(tr("Next encounter"));
         for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})
             m_kind->addItem(words::title(kind), int(kind));
         m_kind->setCurrentIndex(m_kind->findData(int(campaign().next.kind)));

@@ -57,27 +57,16 @@ ProfilePanel::ProfilePanel()
     m_form->addRow(QString(), m_shield);
     //: Label of a choice
     addRow(*m_form, tr("&Weapon"), makeArms());
-    m_words->setMaxLength(acts::longestName);
-    m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
-    m_words->setAccessibleName(tr("Name of the weapon"));
-    m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
-    //: Label of a field, for a screen reader
-    m_skill->setAccessibleName(tr("Weapon skill"));
-    m_skill->setSingleStep(10);
-    //: Label of a choice, for a screen reader
-    m_class->setAccessibleName(tr("Class"));
-    //: Label of a choice, for a screen reader
-    m_armour->setAccessibleName(tr("Armour Class"));
-    //: A box to tick, for a screen reader
-    m_shield->setAccessibleName(tr("Shield"));
     //: Label of a choice, for a screen reader
     m_weapon->setAccessibleName(tr("Weapon"));
+    m_words->setMaxLength(acts::longestName);
+    m_words->setMinimumWidth(m_words->fontMetrics().averageCharWidth() * 28); // "AK with a grenade launcher"
+    m_words->setToolTip(tr("What you call the weapon; tests and tables go by the one above"));
+    m_skill->setSingleStep(10);
     for (const int armour : {2, 4, 6})
         m_armour->addItem(QString::number(armour), armour);
     //: Label of a choice
     insertRow(*m_form, 4, tr("&Armour"), m_worn);
-    //: Label of a choice, for a screen reader
-    m_worn->setAccessibleName(tr("Armour"));
 }
 
 /// Returns the weapon and the player's name for it, in one row to keep the form low.

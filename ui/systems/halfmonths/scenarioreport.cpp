@@ -200,8 +200,6 @@ ScenarioReport::ScenarioReport()
 {
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
     m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
-    //: Label of a field, for a screen reader: the numbers of the figures
-    m_lost->setAccessibleName(tr("Enemies lost"));
     //: Label of a choice, for a screen reader
     m_follows->setAccessibleName(tr("Follow-up encounter"));
     QFormLayout *form = makeForm();
