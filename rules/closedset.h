@@ -17,14 +17,30 @@ consteval const char *spelt()
 {
     return __PRETTY_FUNCTION__;
 }
+/// Returns the compiler's text of a type, which ends in "::Name]" or "= Name]".
+template<typename T>
+consteval const char *spelt()
+{
+    return __PRETTY_FUNCTION__;
+}
+
+consteval std::string_view lastName(std::string_view spelt)
+{
+    const std::size_t from = spelt.find_last_of(": ") + 1;
+    return spelt.substr(from, spelt.rfind(']') - from);
+}
 
 /// Returns the name of a value, "Name". For a number that is no value of its set the result contains a parenthesis.
 template<auto value>
-consteval std::string_view nameOf()
+constexpr std::string_view nameOf()
 {
-    const std::string_view whole = spelt<value>();
-    const std::size_t from = whole.rfind("::") + 2;
-    return whole.substr(from, whole.rfind(']') - from);
+    return lastName(spelt<value>());
+}
+/// Returns the name of a type in our namespace.
+template<typename T>
+constexpr std::string_view nameOf()
+{
+    return lastName(spelt<T>());
 }
 
 template<auto value>

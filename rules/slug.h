@@ -29,9 +29,9 @@ constexpr bool isUpper(char letter)
 }
 
 /// The letters of a slug, "raid-attack" for RaidAttack, and a zero.
-template<auto value>
+template<std::string_view (*named)()>
 inline constexpr auto slugLetters = [] {
-    constexpr std::string_view name = nameOf<value>();
+    constexpr std::string_view name = named();
     constexpr auto words = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), isUpper));
     std::array<char, name.size() + words> letters{}; // and a zero at the end
     std::size_t at = 0;
@@ -43,6 +43,9 @@ inline constexpr auto slugLetters = [] {
     return letters;
 }();
 
+template<std::string_view (*named)()>
+inline constexpr QLatin1StringView slugText{slugLetters<named>.data(), slugLetters<named>.size() - 1};
+
 template<auto value>
 consteval Slug<decltype(value)> slugOf()
 {
@@ -50,7 +53,7 @@ consteval Slug<decltype(value)> slugOf()
         if (other.value == value)
             return other;
     }
-    return {value, QLatin1StringView(slugLetters<value>.data(), slugLetters<value>.size() - 1)};
+    return {value, slugText<nameOf<value>>};
 }
 
 template<typename E, std::size_t... values>

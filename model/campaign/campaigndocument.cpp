@@ -3,7 +3,6 @@
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
-#include "model/changes/changekind.h"
 #include "model/names.h"
 #include "model/packs.h"
 #include "model/story/comparecourses.h"
@@ -26,12 +25,11 @@ constexpr std::size_t mostOrigins = 60;
 
 std::optional<Problem> findUnknownId(const Steps &steps, const Pack &pack)
 {
-    KnownIds known(pack);
     for (const Step &step : steps) {
-        for (const Change &change : step.changes)
-            change.kind().ask(known, change.value());
+        if (auto unknownId = findUnknownId(step.changes, pack))
+            return unknownId;
     }
-    return known.unknownId;
+    return std::nullopt;
 }
 
 FileResult<Pack> packOf(const CampaignFile &file)

@@ -30,6 +30,9 @@ struct Kit {
     friend bool operator==(const Kit &, const Kit &) = default;
 };
 
+inline constexpr int mostKits = 1000; ///< maximum of one weapon in a stockpile, or of one thing that a figure carries
+inline constexpr int mostCarried = 100; ///< maximum of things that a figure carries
+
 /// The stores of a band: counts keyed by the ids of weapons and armours (Chain Reaction, first edition, p. 15).
 using Stockpile = QMap<QString, int>;
 

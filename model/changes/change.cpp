@@ -1,34 +1,95 @@
 // SPDX-License-Identifier: MIT
-#include "model/changes/changekind.h"
+#include "model/changes/all.h"
+#include "model/json/records.h"
 #include "model/texts.h"
+
+#include <concepts>
 
 namespace muster {
 
-template<>
-constinit const Registered<ChangeKind> *Registered<ChangeKind>::s_last = nullptr;
+namespace {
 
-bool isSame(const ChangeKind &kind, const void *one, const void *other)
+/// Visits the fields of a change and finds the first that names something that does not exist.
+class MissingIdFinder
 {
-    return areSameInFiles(kind, one, other);
+public:
+    explicit MissingIdFinder(const Campaign &now)
+        : m_now(now)
+    {
+    }
+
+    void operator()(Key key, int id, const IdCheck &named)
+    {
+        if (missing.isEmpty() && !(id >= named.least && id <= named.most && named.isThere(m_now, id))) {
+            missing = key;
+            number = id;
+        }
+    }
+    void operator()(Key key, FigureId id, const IdCheck &named) { (*this)(key, muster::number(id), named); }
+    void operator()(Key, const auto &, const std::same_as<Range> auto &...) { } // a field that names nothing
+
+    void ifAny(Key key, int id, const IdCheck &named)
+    {
+        if (id != 0)
+            (*this)(key, id, named);
+    }
+    void ifAny(Key key, const std::optional<int> &id, const IdCheck &named)
+    {
+        if (id)
+            (*this)(key, *id, named);
+    }
+    void ifAny(Key, const auto &, const std::same_as<Range> auto &...) { }
+    void orNone(Key, const auto &...) { }
+
+    QLatin1StringView missing; ///< the field, if one is found
+    int number = 0; ///< the number in it
+
+private:
+    const Campaign &m_now;
+};
+
+} // namespace
+
+QLatin1StringView Change::name() const
+{
+    QLatin1StringView name;
+    visit(*this, [&]<typename C>(const C &) { name = nameInFiles<C>; });
+    return name;
 }
 
 WhyNot whyNot(const Campaign &campaign, const Change &change)
 {
-    const ChangeKind &kind = change.kind();
-    MissingIdFinder there(campaign);
-    kind.seek(there, change.value());
-    if (!there.missing.isEmpty())
-        return CampaignText::tr("“%1” cannot happen: there is no “%2” %3")
-            .arg(kind.name, there.missing)
-            .arg(there.number);
-    if (!kind.mayHappen(campaign, change.value()))
-        return CampaignText::tr("“%1” cannot happen at this point").arg(kind.name);
-    return std::nullopt;
+    WhyNot reason;
+    visit(change, [&](const auto &one) {
+        MissingIdFinder there(campaign);
+        one.describe(there, one);
+        if (!there.missing.isEmpty())
+            reason = CampaignText::tr("“%1” cannot happen: there is no “%2” %3")
+                         .arg(change.name(), there.missing)
+                         .arg(there.number);
+        else if constexpr (requires { one.mayHappen(campaign); }) {
+            if (!one.mayHappen(campaign))
+                reason = CampaignText::tr("“%1” cannot happen at this point").arg(change.name());
+        }
+    });
+    return reason;
 }
 
 void apply(Campaign &campaign, const Change &change)
 {
-    change.kind().make(campaign, change.value());
+    visit(change, [&](const auto &one) { one.apply(campaign); });
+}
+
+std::optional<Problem> findUnknownId(const Changes &changes, const Pack &pack)
+{
+    KnownIds known(pack);
+    for (const Change &change : changes) {
+        visit(change, [&](const auto &one) {
+            if constexpr (requires { one.checkIds(known); })
+                one.checkIds(known);
+        });
+    }
+    return known.unknownId;
 }
 
 } // namespace muster

@@ -18,6 +18,12 @@ bool isMember(const Campaign &now, int id)
     return now.find(FigureId{id});
 }
 
+bool isStar(const Campaign &now, int id)
+{
+    const Figure *figure = now.find(FigureId{id});
+    return figure && figure->star;
+}
+
 /// Checks whether the id was ever given to a figure. Ids are given one after the other, so this needs no search.
 bool everJoined(const Campaign &now, int id)
 {
@@ -59,14 +65,6 @@ const EnemyFigure *enemyThere(const Campaign &now, int group, int figure)
     return there && figure >= 1 && figure <= static_cast<int>(there->figures.size())
         ? &there->figures[static_cast<std::size_t>(figure - 1)]
         : nullptr;
-}
-
-void MissingIdFinder::operator()(Key key, int id, const IdCheck &named)
-{
-    if (missing.isEmpty() && !(id >= named.least && id <= named.most && named.isThere(m_now, id))) {
-        missing = key;
-        number = id;
-    }
 }
 
 Figure &member(Campaign &now, FigureId id)

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/campaign/encounter.h"
-#include "model/campaign/figure.h"
 #include "model/changes/change.h"
 #include "model/json/place.h"
 #include "rules/result.h"
@@ -20,6 +18,7 @@ struct IdCheck : Range {
 };
 
 bool isMember(const Campaign &now, int id);
+bool isStar(const Campaign &now, int id);
 bool everJoined(const Campaign &now, int id);
 bool hasSection(const Campaign &now, int section); ///< on the table of the current encounter
 bool hasSectionOrOff(const Campaign &now, int section);
@@ -37,53 +36,42 @@ bool isNext(int id, const auto &all, int most)
 }
 
 inline constexpr IdCheck aMember{fromOne, isMember};
+inline constexpr IdCheck aLeadingStar{fromOne, isStar};
 inline constexpr IdCheck aFigure{fromOne, everJoined}; ///< any figure that ever joined
+/// The figure that poisoned this one; 0 when the poison is used up.
+inline constexpr IdCheck aFigureOrNone{{}, [](const Campaign &now, int id) { return id == 0 || everJoined(now, id); }};
+inline constexpr IdCheck aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
+inline constexpr IdCheck aSettlement{fromOne, [](const Campaign &now, int id) -> bool { return now.settlement(id); }};
+inline constexpr IdCheck aNote{fromOne, [](const Campaign &now, int id) { return now.words.contains(id); }};
+inline constexpr IdCheck aPicture{fromOne, [](const Campaign &now, int id) { return now.pictures.contains(id); }};
+inline constexpr IdCheck aGoal{fromOne, [](const Campaign &now, int id) { return now.goals.contains(id); }};
+
+// On the table:
+
 inline constexpr IdCheck anOwnFigure{
     fromOne, [](const Campaign &now, int id) { return now.play && now.play->find(FigureId{id}); }};
+inline constexpr IdCheck anOwnGroup{oneTo(mostOwnGroups),
+                                    [](const Campaign &now, int id) { return now.play && now.play->ownGroup(id); }};
+/// A PEF of the band that has not been turned over.
+inline constexpr IdCheck aHiddenPef{oneTo(mostOwnPefs), [](const Campaign &now, int id) {
+                                        const OwnPef *own = now.play ? now.play->ownPef(id) : nullptr;
+                                        return own && !own->revealed;
+                                    }};
+inline constexpr IdCheck aWaitingPef{oneTo(mostPefs), [](const Campaign &now, int id) {
+                                         const PefInPlay *pef = now.play ? now.play->pef(id) : nullptr;
+                                         return pef && pef->isWaiting();
+                                     }};
 inline constexpr IdCheck aGroup{oneTo(mostGroups),
                                 [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
+inline constexpr IdCheck anArmy{{firstEnemy, mostSides - 1},
+                                [](const Campaign &now, int id) { return now.play && id < now.play->sides; }};
+inline constexpr IdCheck aBuilding{oneTo(100), [](const Campaign &now, int id) {
+                                       return now.play && id <= static_cast<int>(now.play->buildings.size());
+                                   }};
 inline constexpr IdCheck aSection{oneTo(mostSections),
                                   [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
 /// A section, or off the table for a figure that hides, follows or waits for an alarm.
 inline constexpr IdCheck aSectionOrOff{{offTable, mostSections}, hasSectionOrOff};
-inline constexpr IdCheck aFoe{fromOne, [](const Campaign &now, int id) { return now.foes.contains(id); }};
-
-/// Visits the fields of a change and finds the first that names something that does not exist.
-class MissingIdFinder
-{
-public:
-    explicit MissingIdFinder(const Campaign &now)
-        : m_now(now)
-    {
-    }
-
-    void operator()(Key key, int id, const IdCheck &named);
-    void operator()(Key key, FigureId id, const IdCheck &named) { (*this)(key, muster::number(id), named); }
-    template<typename... Told>
-    requires(!(std::is_same_v<Told, IdCheck> || ...)) void operator()(Key,
-                                                                      const Told &...) // a field that names nothing
-    {
-    }
-    void ifAny(Key key, int id, const IdCheck &named)
-    {
-        if (id != 0)
-            (*this)(key, id, named);
-    }
-    void ifAny(Key key, const std::optional<int> &id, const IdCheck &named)
-    {
-        if (id)
-            (*this)(key, *id, named);
-    }
-    template<typename... Told>
-    requires(!(std::is_same_v<Told, IdCheck> || ...)) void ifAny(Key, const Told &...) { }
-    void orNone(Key, const auto &...) { }
-
-    QLatin1StringView missing; ///< the field, if one is found
-    int number = 0; ///< the number in it
-
-private:
-    const Campaign &m_now;
-};
 
 // Files are checked before their changes are applied, so that everything named here exists.
 

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/notes.h"
+#include "rules/encounter/kind.h"
 #include "rules/result.h"
 
 #include <QLatin1StringView>
 #include <QString>
+
+#include <concepts>
 
 namespace muster {
 
@@ -33,6 +37,13 @@ constexpr Range oneTo(int most)
 {
     return {1, most};
 }
+
+inline constexpr Range eals{lowestEal, highestEal};
+inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's, if all characters are surrogate pairs
+
+/// A type parameter for a record that is read or written.
+template<typename T, typename Record>
+concept Of = std::same_as<std::remove_const_t<T>, Record>;
 
 /// The place of a value in a JSON text. Places are chained on the stack, and text is built only when there is a
 /// problem.

@@ -25,7 +25,6 @@ std::optional<Fraction> readFraction(const QString &text);
 QString fractionText(const Fraction &fraction);
 
 inline constexpr int longestText = 10000; ///< characters
-inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's, if all characters are surrogate pairs
 
 /// Returns the variable to read an optional field into.
 template<typename T>

@@ -9,15 +9,10 @@
 #include "model/kinded.h"
 #include "rules/slug.h"
 
-#include <concepts>
-
 namespace muster {
 
 // The fields of each record, described once: JsonReader and JsonWriter both follow the same description, so everything
 // that is written can be read again.
-
-template<typename T, typename Record>
-concept Of = std::same_as<std::remove_const_t<T>, Record>;
 
 void fields(auto &json, Of<Profile> auto &profile)
 {
@@ -31,10 +26,6 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.ifAny("skill", profile.skill, upTo(1000));
     json.ifAny("weapon_words", profile.weaponWords);
 }
-
-inline constexpr Range eals{lowestEal, highestEal};
-inline constexpr int mostKits = 1000; ///< maximum of one weapon in a stockpile, or of one thing that a figure carries
-inline constexpr int mostCarried = 100; ///< maximum of things that a figure carries
 
 void fields(auto &json, Of<Gear> auto &gear)
 {
@@ -345,6 +336,13 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
 // The parts of a battle on the table, as in a file; see records.h.
 
 namespace muster {
+
+void fields(auto &json, Of<FigureOnTable> auto &whose)
+{
+    json("id", whose.id, upTo(highestNumber));
+    json("group", whose.group, upTo(1000));
+    json("figure", whose.figure, upTo(1000));
+}
 
 void fields(auto &json, Of<OwnFigure> auto &own)
 {

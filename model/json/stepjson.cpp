@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/stepjson.h"
 
+#include "model/changes/all.h"
 #include "model/texts.h"
 
 #include <QJsonDocument>
@@ -94,6 +95,44 @@ std::optional<Problem> findRepeats(const BattleReport &report)
 }
 
 } // namespace
+
+void fields(JsonWriter &json, const Change &change)
+{
+    json("change", QString(change.name()));
+    visit(change, [&](const auto &one) { one.describe(json, one); });
+}
+
+namespace {
+
+/// Reads a change of kind C if that is its name. Returns whether it is.
+template<typename C>
+bool readIfNamed(const QString &name, JsonReader &json, std::optional<Change> &change)
+{
+    if (name != nameInFiles<C>)
+        return false;
+    C one;
+    C::describe(json, one);
+    change.emplace(std::move(one));
+    return true;
+}
+
+} // namespace
+
+void fields(JsonReader &json, std::optional<Change> &change)
+{
+    QString name;
+    json("change", name);
+    const bool isKnown = [&]<typename... C>(TypeList<C...>) {
+        return (readIfNamed<C>(name, json, change) || ...);
+    }(ChangeKinds());
+    if (!isKnown)
+        refuse(json.place(), JsonText::tr("“%1” is not a known kind of change.").arg(name.left(40)));
+}
+
+bool operator==(const Change &one, const Change &other)
+{
+    return one.m_value == other.m_value || changeJson(one) == changeJson(other);
+}
 
 QByteArray stepJson(const Step &step)
 {

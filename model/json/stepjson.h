@@ -4,7 +4,6 @@
 #include "model/acts/act.h"
 #include "model/acts/actkind.h"
 #include "model/campaign/step.h"
-#include "model/changes/changekind.h"
 #include "model/json/records.h"
 #include "model/texts.h"
 #include "rules/result.h"
@@ -16,21 +15,8 @@ namespace muster {
 
 // A change is an object with the name of its kind beside its own fields.
 
-inline void fields(JsonWriter &json, const Change &change)
-{
-    json("change", QString(change.kind().name));
-    change.kind().write(json, change.value());
-}
-
-inline void fields(JsonReader &json, std::optional<Change> &change)
-{
-    QString name;
-    json("change", name);
-    const ChangeKind *kind = ChangeKind::find(name);
-    if (!kind)
-        refuse(json.place(), JsonText::tr("“%1” is not a known kind of change.").arg(name.left(40)));
-    change.emplace(*kind, kind->read(json));
-}
+void fields(JsonWriter &json, const Change &change);
+void fields(JsonReader &json, std::optional<Change> &change);
 
 void fields(auto &json, Of<GoalCount> auto &count)
 {

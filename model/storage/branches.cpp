@@ -2,7 +2,7 @@
 #include "model/storage/branches.h"
 
 #include "model/campaign/step.h"
-#include "model/changes/changekind.h"
+#include "model/changes/all.h"
 #include "model/json/stepjson.h"
 #include "model/storage/connection.h"
 #include "model/storage/files.h"
@@ -187,7 +187,7 @@ namespace {
 /// slow.
 bool mayNameTheCampaign(const QByteArray &content)
 {
-    return content.contains(Founded::kind.name) || content.contains(CampaignCorrected::kind.name);
+    return content.contains(nameInFiles<Founded>) || content.contains(nameInFiles<CampaignCorrected>);
 }
 
 } // namespace

@@ -105,7 +105,7 @@ void HistoryBuilder::read(const Step &step)
     ++m_number;
     m_tested.clear();
     for (const Change &change : step.changes) {
-        visitChange(change, *this);
+        visit(change, *this);
         apply(m_now, change);
     }
     for (const auto &[id, recovered] : std::exchange(m_recovered, {}))

@@ -38,7 +38,7 @@ public:
         if (const auto own = rulesOf(*m_before->encounter).toldChange(*this, change))
             return *own;
         StoryLine line;
-        visitChange(change, [&](const auto &c) { line = (*this)(c); });
+        visit(change, [&](const auto &c) { line = (*this)(c); });
         return line;
     }
 

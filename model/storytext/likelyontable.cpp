@@ -3,11 +3,8 @@
 // Returns commands of the table that may have led to a step.
 
 #include "model/acts/typedforce.h"
-#include "model/changes/band.h"
-#include "model/changes/enemy.h"
-#include "model/changes/play.h"
+#include "model/changes/all.h"
 #include "model/storytext/likelyacts.h"
-#include "model/systems/games.h"
 #include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
@@ -47,11 +44,6 @@ public:
     {
     }
 
-    template<typename C>
-    void operator()(const C &)
-    {
-        // Changes that only happen as a part of another act.
-    }
     void operator()(const PlayBegun &c);
     void operator()(const TurnBegun &) { add(u"turn"_s); }
     void operator()(const SidesCounted &c) { add(said(u"sides"_s, c.sides)); }
@@ -245,8 +237,6 @@ void Guess::operator()(const EnemyInitiativeLost &c)
     add(said(u"enemy-lost"_s, c.place, c.initiative));
 }
 
-using GameChanges = OneOf<GoTaken, InitiativeLost, EnemyInitiativeLost>;
-
 /// Returns the command for what a PEF turned out to be, as the player gave it: all its groups, or nobody.
 QString lineOfPef(const Pack &pack, int pef, const Step &step)
 {
@@ -309,8 +299,7 @@ std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step)
         return group;
     Guess guess(pack);
     for (const Change &change : step.changes)
-        static_cast<void>(PlayChanges::visit(change, guess) || EnemyChanges::visit(change, guess)
-                          || GameChanges::visit(change, guess) || OneOf<RepChanged>::visit(change, guess));
+        visit(change, guess);
     return guess.take();
 }
 

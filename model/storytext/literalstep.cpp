@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storytext/literalstep.h"
 
-#include "model/changes/changekind.h"
 #include "model/json/stepjson.h"
 #include "model/texts.h"
 #include "rules/slug.h"
@@ -276,10 +275,8 @@ private:
             refuse(entry.line, change.problem().text);
             return;
         }
-        KnownIds known(m_pack);
-        change->kind().ask(known, change->value());
-        if (known.unknownId)
-            refuse(entry.line, known.unknownId->text);
+        if (const auto unknownId = findUnknownId({*change}, m_pack))
+            refuse(entry.line, unknownId->text);
         m_step.changes.push_back(*change);
     }
 
@@ -350,7 +347,7 @@ QStringList literalStep(const Step &step)
     for (const Change &change : step.changes) {
         QJsonObject fields = changeJson(change);
         fields.remove(u"change"_s);
-        lines << u"  change: "_s + change.kind().name << fieldLines(fields, entryIndent + entryIndent);
+        lines << u"  change: "_s + change.name() << fieldLines(fields, entryIndent + entryIndent);
     }
     return lines;
 }

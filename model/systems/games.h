@@ -60,7 +60,17 @@ struct GoTaken {
     bool fires = false; ///< figures at `initiative` fire; else they move
     int initiative = 0;
     GameFigures firing = {}; ///< the figures that fire, which they do once a turn
-    static const ChangeKind kind;
+
+    static void describe(auto &json, auto &c)
+    {
+        json("turn", c.turn, fromOne);
+        json.ifAny("fires", c.fires);
+        json("initiative", c.initiative, upTo(highestInitiative));
+        json.ifAny("firing", c.firing.ours, fromOne);
+        json.ifAny("firing_enemies", c.firing.theirs, oneTo(mostLost));
+    }
+    void apply(Campaign &now) const;
+    bool mayHappen(const Campaign &now) const;
     friend bool operator==(const GoTaken &, const GoTaken &) = default;
 };
 
@@ -68,7 +78,14 @@ struct GoTaken {
 struct InitiativeLost {
     FigureId figure{};
     int initiative = 0;
-    static const ChangeKind kind;
+
+    static void describe(auto &json, auto &c)
+    {
+        json("figure", c.figure, aMember);
+        json("initiative", c.initiative, upTo(mostLost));
+    }
+    void apply(Campaign &now) const;
+    bool mayHappen(const Campaign &now) const;
     friend bool operator==(const InitiativeLost &, const InitiativeLost &) = default;
 };
 
@@ -76,7 +93,14 @@ struct InitiativeLost {
 struct EnemyInitiativeLost {
     int place = 1;
     int initiative = 0;
-    static const ChangeKind kind;
+
+    static void describe(auto &json, auto &c)
+    {
+        json("enemy", c.place, oneTo(mostLost));
+        json("initiative", c.initiative, upTo(mostLost));
+    }
+    void apply(Campaign &now) const;
+    bool mayHappen(const Campaign &now) const;
     friend bool operator==(const EnemyInitiativeLost &, const EnemyInitiativeLost &) = default;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actkind.h"
 #include "model/acts/demands.h"
-#include "model/changes/changekind.h"
 #include "model/story/telling.h"
 #include "model/systems/games.h"
 #include "model/systems/parts.h"
@@ -47,38 +46,36 @@ GameSoFar takenIn(GameSoFar game, const GoTaken &taken)
 
 } // namespace
 
-const ChangeKind GoTaken::kind(
-    "go-taken", of<GoTaken>,
-    [](auto &json, auto &c) {
-        json("turn", c.turn, fromOne);
-        json.ifAny("fires", c.fires);
-        json("initiative", c.initiative, upTo(highestInitiative));
-        json.ifAny("firing", c.firing.ours, fromOne);
-        json.ifAny("firing_enemies", c.firing.theirs, oneTo(mostLost));
-    },
-    [](Campaign &now, const GoTaken &c) {
-        GameSoFar &game = soFar(now);
-        game = takenIn(std::move(game), c);
-    },
-    [](const Campaign &now, const GoTaken &) { return isGame(now); });
+void GoTaken::apply(Campaign &now) const
+{
+    GameSoFar &game = soFar(now);
+    game = takenIn(std::move(game), *this);
+}
 
-const ChangeKind InitiativeLost::kind(
-    "initiative-lost", of<InitiativeLost>,
-    [](auto &json, auto &c) {
-        json("figure", c.figure, aMember);
-        json("initiative", c.initiative, upTo(mostLost));
-    },
-    [](Campaign &now, const InitiativeLost &c) { soFar(now).lose(c.figure, c.initiative); },
-    [](const Campaign &now, const InitiativeLost &) { return isGame(now); });
+bool GoTaken::mayHappen(const Campaign &now) const
+{
+    return isGame(now);
+}
 
-const ChangeKind EnemyInitiativeLost::kind(
-    "enemy-initiative-lost", of<EnemyInitiativeLost>,
-    [](auto &json, auto &c) {
-        json("enemy", c.place, oneTo(mostLost));
-        json("initiative", c.initiative, upTo(mostLost));
-    },
-    [](Campaign &now, const EnemyInitiativeLost &c) { soFar(now).enemyLoses(c.place, c.initiative); },
-    [](const Campaign &now, const EnemyInitiativeLost &c) { return isGame(now) && hasPlace(*gameIn(now), c.place); });
+void InitiativeLost::apply(Campaign &now) const
+{
+    soFar(now).lose(figure, initiative);
+}
+
+bool InitiativeLost::mayHappen(const Campaign &now) const
+{
+    return isGame(now);
+}
+
+void EnemyInitiativeLost::apply(Campaign &now) const
+{
+    soFar(now).enemyLoses(place, initiative);
+}
+
+bool EnemyInitiativeLost::mayHappen(const Campaign &now) const
+{
+    return isGame(now) && hasPlace(*gameIn(now), place);
+}
 
 namespace acts {
 

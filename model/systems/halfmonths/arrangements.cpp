@@ -6,7 +6,6 @@
 #include "model/acts/demands.h"
 #include "model/acts/suggest.h"
 #include "model/changes/campaign.h"
-#include "model/changes/changekind.h"
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -347,22 +346,19 @@ Step arranged(const EncounterArranged &settled)
 
 } // namespace
 
-const ChangeKind EncounterArranged::kind(
-    "encounter-arranged", of<EncounterArranged>,
-    [](auto &json, auto &c) {
-        json.ifAny("vehicles", c.vehicles, upTo(1000));
-        json.ifAny("stockpile", c.stockpile);
-    },
-    [](Campaign &now, const EncounterArranged &c) {
-        Scenario &scenario = now.encounter->part.edit<Scenario>();
-        scenario.ownVehicles = c.vehicles;
-        scenario.stockpile = c.stockpile;
-        scenario.antidote = scenario.antidote && !c.stockpile;
-    },
-    [](const Campaign &now, const EncounterArranged &c) {
-        const Scenario *scenario = scenarioIn(now);
-        return scenario && (!c.stockpile || mayConcernStockpile(scenario->kind));
-    });
+void EncounterArranged::apply(Campaign &now) const
+{
+    Scenario &scenario = now.encounter->part.edit<Scenario>();
+    scenario.ownVehicles = vehicles;
+    scenario.stockpile = stockpile;
+    scenario.antidote = scenario.antidote && !stockpile;
+}
+
+bool EncounterArranged::mayHappen(const Campaign &now) const
+{
+    const Scenario *scenario = scenarioIn(now);
+    return scenario && (!stockpile || mayConcernStockpile(scenario->kind));
+}
 
 QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack)
 {

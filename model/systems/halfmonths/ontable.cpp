@@ -2,7 +2,6 @@
 #include "model/systems/scenarios.h"
 
 #include "model/acts/battle.h"
-#include "model/changes/changekind.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/json/records.h"
@@ -23,23 +22,21 @@
 
 namespace muster {
 
-const ChangeKind ScenarioStood::kind(
-    "scenario-stood", of<ScenarioStood>,
-    [](auto &json, auto &c) {
-        json("deed", c.deed);
-        json("turn", c.turn);
-        json("now", c.now);
-    },
-    [](Campaign &now, const ScenarioStood &c) {
-        now.play->turn = c.turn;
-        now.play->scenario = c.now;
-    },
-    [](const Campaign &now, const ScenarioStood &c) {
-        const int turn = now.play ? now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0) : 0;
-        const std::set<int> order(c.now.order.begin(), c.now.order.end());
-        return now.play && scenarioOf(*now.play) && c.turn == turn && order.size() == c.now.order.size()
-            && (order.empty() || static_cast<int>(order.size()) == now.play->sides) && c.now.looted <= c.now.dwellings;
-    });
+void ScenarioStood::apply(Campaign &campaign) const
+{
+    campaign.play->turn = turn;
+    campaign.play->scenario = now;
+}
+
+bool ScenarioStood::mayHappen(const Campaign &campaign) const
+{
+    if (!scenarioNow(campaign))
+        return false;
+    const Play &play = *campaign.play;
+    const std::set<int> order(now.order.begin(), now.order.end());
+    return turn == play.turn + (deed == ScenarioDeed::Turn ? 1 : 0) && order.size() == now.order.size()
+        && (order.empty() || static_cast<int>(order.size()) == play.sides) && now.looted <= now.dwellings;
+}
 
 namespace {
 

@@ -3,7 +3,6 @@
 
 #include "model/acts/demands.h"
 #include "model/changes/campaign.h"
-#include "model/changes/changekind.h"
 #include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -130,34 +129,31 @@ std::vector<FigureId> starsThatMeet(const Campaign &campaign)
     return {FigureId{*campaign.encounter->whose}, FigureId{meeting->star}};
 }
 
-const ChangeKind PartyWritten::kind(
-    "party-written", of<PartyWritten>,
-    [](auto &json, auto &c) {
-        json("star", c.star, fromOne);
-        json.ifAny("figures", c.figures, fromOne);
-    },
-    [](Campaign &now, const PartyWritten &c) {
-        Meeting &meeting = *now.encounter->meeting;
-        (c.star == meeting.star ? meeting.theirs : meeting.ours) = c.figures;
-        if (!meeting.isShown())
-            return;
-        std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
-        std::vector<Profile> besides = std::exchange(enemy, {});
-        for (const int id : meeting.theirs) {
-            if (const Figure *figure = now.find(FigureId{id}))
-                enemy.push_back(figure->profile);
-        }
-        enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
-    },
-    [](const Campaign &now, const PartyWritten &c) {
-        const std::vector<FigureId> stars = starsThatMeet(now);
-        const bool own = std::ranges::all_of(c.figures, [&](int id) {
-            const Figure *figure = now.find(FigureId{id});
-            return figure && figure->leader == FigureId{c.star};
-        });
-        return !now.play && std::ranges::count(stars, FigureId{c.star}) > 0 && own && !c.figures.empty()
-            && std::set(c.figures.begin(), c.figures.end()).size() == c.figures.size();
+void PartyWritten::apply(Campaign &now) const
+{
+    Meeting &meeting = *now.encounter->meeting;
+    (star == meeting.star ? meeting.theirs : meeting.ours) = figures;
+    if (!meeting.isShown())
+        return;
+    std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
+    std::vector<Profile> besides = std::exchange(enemy, {});
+    for (const int id : meeting.theirs) {
+        if (const Figure *figure = now.find(FigureId{id}))
+            enemy.push_back(figure->profile);
+    }
+    enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
+}
+
+bool PartyWritten::mayHappen(const Campaign &now) const
+{
+    const std::vector<FigureId> stars = starsThatMeet(now);
+    const bool own = std::ranges::all_of(figures, [&](int id) {
+        const Figure *figure = now.find(FigureId{id});
+        return figure && figure->leader == FigureId{star};
     });
+    return !now.play && std::ranges::count(stars, FigureId{star}) > 0 && own && !figures.empty()
+        && std::set(figures.begin(), figures.end()).size() == figures.size();
+}
 
 QString bandAsEnemy(FigureId star)
 {

@@ -31,7 +31,7 @@ public:
     void run()
     {
         for (const Change &one : step.changes) {
-            visitChange(one, *this);
+            visit(one, *this);
             apply(m_now, one);
         }
     }

@@ -75,7 +75,7 @@ void BattleTeller::run()
 {
     tellStayedAtHome();
     for (const Change &one : step.changes) {
-        visitChange(one, *this);
+        visit(one, *this);
         if (!one.is<FigureRecovered>())
             m_recovering.reset();
         apply(m_now, one);

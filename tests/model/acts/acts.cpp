@@ -4,7 +4,6 @@
 #include "model/acts/actions.h"
 #include "model/acts/battle.h"
 #include "model/acts/table.h"
-#include "model/changes/changekind.h"
 #include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"
@@ -128,7 +127,6 @@ TEST(Kinds, AreInTheOrderOfTheirNamesHoweverTheyWereLinked)
 {
     const auto byName = [](const auto *one, const auto *other) { return one->name < other->name; };
     EXPECT_TRUE(std::is_sorted(ActKind::all().begin(), ActKind::all().end(), byName));
-    EXPECT_TRUE(std::is_sorted(ChangeKind::all().begin(), ChangeKind::all().end(), byName));
 }
 
 TEST(ActJson, EveryActComesBackWithItsDice)

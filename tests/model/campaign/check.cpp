@@ -7,7 +7,6 @@
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/changes/changekind.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "tests/support/bands.h"
@@ -204,7 +203,7 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_NE(verdictInPlay({change}), "makes sense") << change.kind().name.data();
+        EXPECT_NE(verdictInPlay({change}), "makes sense") << change.name().data();
     EXPECT_EQ(verdictInPlay({GroupStruck{1, true}}),
               "A step is not valid: “group-struck” cannot happen: there is no “group” 1.");
     EXPECT_EQ(verdictInPlay({ReinforcementsCame{1}}),
