@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/systems/encounterrules.h"
+#include "rules/find.h"
 
 #include <algorithm>
 #include <array>
@@ -37,17 +38,15 @@ std::vector<const Foe *> mayReturn(const AllFoes &foes)
 const Foe *lastAtLarge(const AllFoes &foes)
 {
     const std::vector<const Foe *> all = mayReturn(foes);
-    const auto last = std::max_element(
-        all.begin(), all.end(), [](const Foe *one, const Foe *other) { return one->lastSeen < other->lastSeen; });
+    const auto last =
+        std::ranges::max_element(all, [](const Foe *one, const Foe *other) { return one->lastSeen < other->lastSeen; });
     return last == all.end() ? nullptr : *last;
 }
 
 const Foe *foeCalled(const AllFoes &foes, const QString &name)
 {
     const auto asHeard = [](const QString &called) { return called.simplified().toCaseFolded(); };
-    const auto found =
-        std::find_if(foes.begin(), foes.end(), [&](const Foe &foe) { return asHeard(foe.name) == asHeard(name); });
-    return found == foes.end() ? nullptr : &*found;
+    return findIf(foes, [&](const Foe &foe) { return asHeard(foe.name) == asHeard(name); });
 }
 
 namespace {
@@ -86,9 +85,8 @@ const Goal *goalInView(const AllGoals &goals)
     const auto nearness = [](const Goal &goal) {
         return std::pair(goal.reached ? 2.0 : double(goal.done) / goal.count, goal.reached.value_or(0));
     };
-    const auto nearest = std::max_element(goals.begin(), goals.end(), [&](const Goal &one, const Goal &other) {
-        return nearness(one) < nearness(other);
-    });
+    const auto nearest = std::ranges::max_element(
+        goals, [&](const Goal &one, const Goal &other) { return nearness(one) < nearness(other); });
     return nearest == goals.end() ? nullptr : &*nearest;
 }
 
@@ -98,8 +96,8 @@ int doneOf(const Goal &goal, const Campaign &campaign)
     case GoalKind::OwnWords:
         return goal.done;
     case GoalKind::BattlesWon:
-        return static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
-                                              [&](const PastEncounter &past) { return isSuch(past, goal.won); }));
+        return static_cast<int>(
+            std::ranges::count_if(campaign.past, [&](const PastEncounter &past) { return isSuch(past, goal.won); }));
     case GoalKind::FoeTaken: {
         const auto foe = campaign.foes.constFind(goal.foe);
         return foe != campaign.foes.constEnd() && isFoeTaken(goal, *foe) ? 1 : 0;
@@ -124,7 +122,7 @@ std::optional<int> reachedIn(const Goal &goal, const Campaign &campaign)
     switch (goal.kind) {
     case GoalKind::BattlesWon: {
         int won = 0;
-        const auto last = std::find_if(campaign.past.begin(), campaign.past.end(), [&](const PastEncounter &past) {
+        const auto last = std::ranges::find_if(campaign.past, [&](const PastEncounter &past) {
             won += isSuch(past, goal.won) ? 1 : 0;
             return won == goal.count;
         });

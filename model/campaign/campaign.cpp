@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaign.h"
 
+#include "rules/find.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -8,8 +10,7 @@ namespace muster {
 
 const Figure *Campaign::find(FigureId id) const
 {
-    const auto figure = std::find_if(band.begin(), band.end(), [=](const Figure &f) { return f.id == id; });
-    return figure == band.end() ? nullptr : &*figure;
+    return findBy(band, &Figure::id, id);
 }
 
 Figure *Campaign::find(FigureId id)
@@ -29,9 +30,7 @@ const Figure *Campaign::findEver(FigureId id) const
 
 const KeptSettlement *Campaign::settlement(int id) const
 {
-    const auto kept =
-        std::find_if(settlements.begin(), settlements.end(), [=](const KeptSettlement &s) { return s.id == id; });
-    return kept == settlements.end() ? nullptr : &*kept;
+    return findBy(settlements, &KeptSettlement::id, id);
 }
 
 KeptSettlement *Campaign::settlement(int id)
@@ -131,13 +130,12 @@ Stockpile Campaign::stockOf(FigureId id) const
 
 int Campaign::gruntCount() const
 {
-    return static_cast<int>(std::count_if(band.begin(), band.end(), [](const Figure &f) { return !f.star; }));
+    return static_cast<int>(std::ranges::count_if(band, [](const Figure &f) { return !f.star; }));
 }
 
 int Campaign::gruntCount(FigureId star) const
 {
-    return static_cast<int>(
-        std::count_if(band.begin(), band.end(), [=](const Figure &f) { return !f.star && f.leader == star; }));
+    return static_cast<int>(std::ranges::count_if(band, [=](const Figure &f) { return !f.star && f.leader == star; }));
 }
 
 int Campaign::freePlaces() const
@@ -200,21 +198,19 @@ int Campaign::points(FigureId star) const
     return points;
 }
 
-/// Returns the Star, else the Star that was lost last; null if there never was one.
-static const Figure *leaderOrLast(const Campaign &campaign)
+const Figure *Campaign::starOrLast() const
 {
-    if (const Figure *leads = campaign.star())
-        return leads;
-    const auto lost = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
-                                   [](const FormerFigure &gone) { return gone.figure.star; });
-    return lost == campaign.former.rend() ? nullptr : &lost->figure;
+    const Figure *last = star();
+    for (auto gone = former.rbegin(); !last && gone != former.rend(); ++gone)
+        last = gone->figure.star ? &gone->figure : nullptr;
+    return last;
 }
 
 int Campaign::bandPoints() const
 {
     const auto stars = std::ranges::count(band, true, &Figure::star)
         + std::ranges::count_if(former, [](const FormerFigure &gone) { return gone.figure.star; });
-    const Figure *leads = leaderOrLast(*this);
+    const Figure *leads = starOrLast();
     return leads && stars > 1 ? points(leads->id) : points();
 }
 
@@ -230,7 +226,7 @@ std::vector<const Figure *> Campaign::lostStars() const
 
 int Campaign::starPoints() const
 {
-    const Figure *leads = leaderOrLast(*this);
+    const Figure *leads = starOrLast();
     return leads ? leads->points : 0;
 }
 

@@ -60,6 +60,8 @@ struct Campaign {
 
     /// Returns the Star, the first of several (R36), or null if nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
+    /// Returns the Star, else the Star that was lost last; null if there never was one.
+    const Figure *starOrLast() const;
     const Figure *find(FigureId id) const;
     Figure *find(FigureId id);
     /// Returns the figure, searching former members too, or null. A figure that left twice is returned as it left last.

@@ -9,14 +9,13 @@ namespace muster {
 
 bool isPlain(const QString &text)
 {
-    return text.isValidUtf16() && std::none_of(text.begin(), text.end(), [](QChar c) {
-               return c.category() == QChar::Other_Control && c != u'\n';
-           });
+    return text.isValidUtf16()
+        && std::ranges::none_of(text, [](QChar c) { return c.category() == QChar::Other_Control && c != u'\n'; });
 }
 
 int characters(const QString &text)
 {
-    return static_cast<int>(std::count_if(text.begin(), text.end(), [](QChar c) { return !c.isLowSurrogate(); }));
+    return static_cast<int>(std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); }));
 }
 
 QString pictureHash(const QByteArray &content)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/play.h"
 
+#include "rules/find.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -9,14 +11,13 @@ namespace muster {
 
 bool BandAtStart::has(FigureId id) const
 {
-    return std::any_of(band.begin(), band.end(), [id](const Figure &figure) { return figure.id == id; })
-        || std::any_of(former.begin(), former.end(), [id](const FormerFigure &gone) { return gone.figure.id == id; });
+    return findBy(band, &Figure::id, id)
+        || std::ranges::any_of(former, [id](const FormerFigure &gone) { return gone.figure.id == id; });
 }
 
 int GroupInPlay::standing() const
 {
-    return static_cast<int>(
-        std::count_if(figures.begin(), figures.end(), [](const EnemyFigure &f) { return isStanding(f.state); }));
+    return static_cast<int>(std::ranges::count_if(figures, [](const EnemyFigure &f) { return isStanding(f.state); }));
 }
 
 int GroupInPlay::rep() const
@@ -34,17 +35,14 @@ int GroupInPlay::rep() const
 
 const OwnFigure *Play::find(FigureId id) const
 {
-    const auto found = std::find_if(own.begin(), own.end(), [=](const OwnFigure &f) { return f.id == id; });
-    return found == own.end() ? nullptr : &*found;
+    return findBy(own, &OwnFigure::id, id);
 }
 
 const EnemyFigure *Play::met(FigureId id) const
 {
     for (const GroupInPlay &group : groups) {
-        for (const EnemyFigure &figure : group.figures) {
-            if (figure.met > 0 && FigureId{figure.met} == id)
-                return &figure;
-        }
+        if (const EnemyFigure *figure = findBy(group.figures, &EnemyFigure::met, number(id)); figure && figure->met > 0)
+            return figure;
     }
     return nullptr;
 }
@@ -62,8 +60,7 @@ std::optional<int> Play::starPowerOf(FigureId star) const
 
 const PefInPlay *Play::pef(int id) const
 {
-    const auto found = std::find_if(pefs.begin(), pefs.end(), [=](const PefInPlay &p) { return p.pef.id == id; });
-    return found == pefs.end() ? nullptr : &*found;
+    return findIf(pefs, [=](const PefInPlay &p) { return p.pef.id == id; });
 }
 
 PefInPlay *Play::pef(int id)
@@ -73,8 +70,7 @@ PefInPlay *Play::pef(int id)
 
 const GroupInPlay *Play::group(int id) const
 {
-    const auto found = std::find_if(groups.begin(), groups.end(), [=](const GroupInPlay &g) { return g.id == id; });
-    return found == groups.end() ? nullptr : &*found;
+    return findBy(groups, &GroupInPlay::id, id);
 }
 
 GroupInPlay *Play::group(int id)
@@ -84,35 +80,29 @@ GroupInPlay *Play::group(int id)
 
 const OwnGroup *Play::ownGroup(int id) const
 {
-    const auto found = std::find_if(ownGroups.begin(), ownGroups.end(), [=](const OwnGroup &g) { return g.id == id; });
-    return found == ownGroups.end() ? nullptr : &*found;
+    return findBy(ownGroups, &OwnGroup::id, id);
 }
 
 const OwnPef *Play::ownPef(int id) const
 {
-    const auto found = std::find_if(ownPefs.begin(), ownPefs.end(), [=](const OwnPef &p) { return p.id == id; });
-    return found == ownPefs.end() ? nullptr : &*found;
+    return findBy(ownPefs, &OwnPef::id, id);
 }
 
 const PefInPlay *Play::foundPef() const
 {
-    const auto found =
-        std::find_if(pefs.begin(), pefs.end(), [](const PefInPlay &pef) { return pef.found && pef.isWaiting(); });
-    return found == pefs.end() ? nullptr : &*found;
+    return findIf(pefs, [](const PefInPlay &pef) { return pef.found && pef.isWaiting(); });
 }
 
 bool Play::isHidden(FigureId id) const
 {
-    return std::any_of(ownPefs.begin(), ownPefs.end(), [=](const OwnPef &pef) {
-        return !pef.revealed && std::find(pef.figures.begin(), pef.figures.end(), number(id)) != pef.figures.end();
-    });
+    return std::ranges::any_of(
+        ownPefs, [=](const OwnPef &pef) { return !pef.revealed && std::ranges::count(pef.figures, number(id)) > 0; });
 }
 
 int Play::standingIn(int ownGroup) const
 {
-    return static_cast<int>(std::count_if(own.begin(), own.end(), [&](const OwnFigure &f) {
-        return f.group == ownGroup && isStanding(f.state) && !isHidden(f.id);
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        own, [&](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state) && !isHidden(f.id); }));
 }
 
 int Play::dieOf(int army) const
@@ -142,13 +132,12 @@ int Play::standingFor(int army) const
 
 int Play::party() const
 {
-    return static_cast<int>(
-        std::count_if(own.begin(), own.end(), [](const OwnFigure &f) { return isStanding(f.state); }));
+    return static_cast<int>(std::ranges::count_if(own, [](const OwnFigure &f) { return isStanding(f.state); }));
 }
 
 int Play::waitingPefs() const
 {
-    return static_cast<int>(std::count_if(pefs.begin(), pefs.end(), [](const PefInPlay &p) { return p.isWaiting(); }));
+    return static_cast<int>(std::ranges::count_if(pefs, [](const PefInPlay &p) { return p.isWaiting(); }));
 }
 
 int Play::enemies() const
@@ -160,8 +149,8 @@ int Play::enemies() const
 
 bool Play::hasPrisoners() const
 {
-    return std::any_of(groups.begin(), groups.end(), [](const GroupInPlay &group) {
-        return std::any_of(group.figures.begin(), group.figures.end(), [](const EnemyFigure &figure) {
+    return std::ranges::any_of(groups, [](const GroupInPlay &group) {
+        return std::ranges::any_of(group.figures, [](const EnemyFigure &figure) {
             return figure.state == TableState::Captured || figure.state == TableState::Surrendered;
         });
     });
@@ -169,14 +158,13 @@ bool Play::hasPrisoners() const
 
 int Play::sectionsSeen() const
 {
-    return static_cast<int>(std::count(seen.begin(), seen.end(), true));
+    return static_cast<int>(std::ranges::count(seen, true));
 }
 
 bool Play::leaderPlaced() const
 {
-    return std::any_of(groups.begin(), groups.end(), [](const GroupInPlay &group) {
-        return std::any_of(group.figures.begin(), group.figures.end(), [](const EnemyFigure &f) { return f.leader; });
-    });
+    return std::ranges::any_of(
+        groups, [](const GroupInPlay &group) { return findBy(group.figures, &EnemyFigure::leader, true); });
 }
 
 } // namespace muster

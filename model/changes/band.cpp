@@ -11,7 +11,7 @@ constexpr std::size_t largestBand = 1000; ///< far above any; keeps a hostile fi
 
 void insertById(std::vector<Figure> &band, Figure figure)
 {
-    const auto place = std::find_if(band.begin(), band.end(), [&](const Figure &other) {
+    const auto place = std::ranges::find_if(band, [&](const Figure &other) {
         return other.star == figure.star ? other.id > figure.id : !other.star && figure.star;
     });
     band.insert(place, std::move(figure));
@@ -150,7 +150,7 @@ void GearChanged::checkIds(KnownIds &known) const
 void ThingCarried::apply(Campaign &now) const
 {
     std::vector<Kit> &carries = member(now, id).carries;
-    const auto kit = std::find_if(carries.begin(), carries.end(), [&](const Kit &k) { return k.item == item; });
+    const auto kit = std::ranges::find_if(carries, [&](const Kit &k) { return k.item == item; });
     if (kit == carries.end())
         carries.push_back({item, count, single});
     else if (count == 0)
@@ -162,7 +162,7 @@ void ThingCarried::apply(Campaign &now) const
 bool ThingCarried::mayHappen(const Campaign &now) const
 {
     const std::vector<Kit> &carries = now.find(id)->carries;
-    const bool has = std::any_of(carries.begin(), carries.end(), [&](const Kit &kit) { return kit.item == item; });
+    const bool has = std::ranges::any_of(carries, [&](const Kit &kit) { return kit.item == item; });
     return !item.isEmpty() && (has || (count > 0 && carries.size() < mostCarried));
 }
 

@@ -260,7 +260,7 @@ struct MonthServed {
 
     bool counts(FigureId id) const
     {
-        return there.empty() || std::find(there.begin(), there.end(), number(id)) != there.end();
+        return there.empty() || std::ranges::find(there, number(id)) != there.end();
     }
 
     static void describe(auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }

@@ -19,9 +19,9 @@ bool isWhole(const Campaign &now, const Encounter &encounter)
     int last = 0;
     return (!encounter.settlement || now.settlement(*encounter.settlement)) && grid.isPossible()
         && (bare || static_cast<int>(sections.size()) == grid.count())
-        && std::all_of(sections.begin(), sections.end(), [&](const Section &one) { return one.number == ++section; })
-        && std::all_of(encounter.setup.pefs.begin(), encounter.setup.pefs.end(),
-                       [&](const Pef &pef) { return pef.id == ++last && grid.has(pef.section); });
+        && std::ranges::all_of(sections, [&](const Section &one) { return one.number == ++section; })
+        && std::ranges::all_of(encounter.setup.pefs,
+                               [&](const Pef &pef) { return pef.id == ++last && grid.has(pef.section); });
 }
 
 } // namespace
@@ -60,7 +60,7 @@ void ImportedFromPaper::checkIds(KnownIds &known) const
 bool ImportedFromPaper::mayHappen(const Campaign &now) const
 {
     int id = now.lastId;
-    const bool areInOrder = std::all_of(former.begin(), former.end(), [&](const FormerFigure &one) {
+    const bool areInOrder = std::ranges::all_of(former, [&](const FormerFigure &one) {
         return number(one.figure.id) == ++id && one.figure.status != Status::Active;
     });
     return now.turn == 1 && now.past.empty() && !now.encounter && areInOrder;
@@ -183,7 +183,7 @@ void RunSetAside::apply(Campaign &now) const
 bool RunSetAside::mayHappen(const Campaign &now) const
 {
     return now.encounter
-        && std::all_of(figures.begin(), figures.end(), [&](const ReportedFate &fate) { return now.findEver(fate.id); });
+        && std::ranges::all_of(figures, [&](const ReportedFate &fate) { return now.findEver(fate.id); });
 }
 
 void TurnEnded::apply(Campaign &now) const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
+#include "rules/find.h"
+
 #include <memory>
 #include <optional>
 #include <type_traits>
@@ -108,8 +108,8 @@ using Changes = std::vector<Change>;
 template<typename C>
 const C *firstOf(const Changes &changes)
 {
-    const auto found = std::find_if(changes.begin(), changes.end(), [](const Change &one) { return one.is<C>(); });
-    return found == changes.end() ? nullptr : found->template as<C>();
+    const Change *found = findIf(changes, [](const Change &one) { return one.is<C>(); });
+    return found ? found->as<C>() : nullptr;
 }
 
 /// Returns the reason why a change from a file cannot happen to this campaign; none if it can.

@@ -30,7 +30,7 @@ void seeFoe(Foe &foe, const Profile &leader)
 int movedBefore(const Campaign &now, const PefAppeared &appeared)
 {
     const auto &pefs = now.play->pefs;
-    const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
+    const bool half = std::ranges::any_of(pefs, [&](const PefInPlay &pef) {
         return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == appeared.pef.section;
     });
     return half || appeared.found ? now.play->turn : 0;
@@ -134,7 +134,7 @@ void GroupSplit::apply(Campaign &now) const
 bool GroupSplit::mayHappen(const Campaign &now) const
 {
     const auto all = now.play->group(group)->figures.size();
-    const bool rising = std::adjacent_find(figures.begin(), figures.end(), std::greater_equal()) == figures.end();
+    const bool rising = std::ranges::adjacent_find(figures, std::greater_equal()) == figures.end();
     return isNext(into, now.play->groups, mostGroups) && rising && !figures.empty() && figures.size() < all
         && figures.back() <= static_cast<int>(all);
 }
@@ -163,7 +163,7 @@ void FoeMet::apply(Campaign &now) const
     known.met.push_back({now.turn, now.encounter->kind, now.encounter->part});
     known.lastSeen = ++now.lastSeen;
     if (group == 0) {
-        seeFoe(known, now.encounter->dealtEnemy()->figures[static_cast<std::size_t>(figure - 1)]);
+        seeFoe(known, now.encounter->dealtEnemy()->figures[figure - 1]);
         return;
     }
     EnemyFigure &enemy = enemyFigure(now, group, figure);

@@ -285,7 +285,7 @@ struct SectionScouted {
         json("passed", c.passed, upTo(2));
         json("enemy", c.enemy);
     }
-    void apply(Campaign &now) const { now.play->scouted[static_cast<std::size_t>(section - 1)] = enemy; }
+    void apply(Campaign &now) const { now.play->scouted[section - 1] = enemy; }
 };
 
 } // namespace muster

@@ -62,9 +62,8 @@ bool canBeAbout(const Campaign &now, const About &about)
 const EnemyFigure *enemyThere(const Campaign &now, int group, int figure)
 {
     const GroupInPlay *there = now.play ? now.play->group(group) : nullptr;
-    return there && figure >= 1 && figure <= static_cast<int>(there->figures.size())
-        ? &there->figures[static_cast<std::size_t>(figure - 1)]
-        : nullptr;
+    return there && figure >= 1 && figure <= static_cast<int>(there->figures.size()) ? &there->figures[figure - 1]
+                                                                                     : nullptr;
 }
 
 Figure &member(Campaign &now, FigureId id)
@@ -77,12 +76,12 @@ Figure &member(Campaign &now, FigureId id)
 OwnFigure &ownFigure(Campaign &now, FigureId id)
 {
     auto &own = now.play->own;
-    return *std::find_if(own.begin(), own.end(), [=](const OwnFigure &figure) { return figure.id == id; });
+    return *std::ranges::find_if(own, [=](const OwnFigure &figure) { return figure.id == id; });
 }
 
 EnemyFigure &enemyFigure(Campaign &now, int group, int figure)
 {
-    return now.play->group(group)->figures[static_cast<std::size_t>(figure - 1)];
+    return now.play->group(group)->figures[figure - 1];
 }
 
 void KnownIds::refuse(const QString &sentence)
@@ -185,7 +184,7 @@ void KnownIds::following(const Following &following)
     if (!m_pack.scenarios)
         return;
     const std::vector<ScenarioKind> known = mayFollow(*m_pack.scenarios, over);
-    need(following.kind ? std::find(known.begin(), known.end(), *following.kind) != known.end()
+    need(following.kind ? std::ranges::find(known, *following.kind) != known.end()
                         : m_pack.scenarios->of(over).next.has_value(),
          QString(slug(following.kind.value_or(over))));
 }

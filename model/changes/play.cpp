@@ -43,7 +43,7 @@ bool PlayBegun::mayHappen(const Campaign &now) const
         if (now.find(one.id))
             named.insert(one.id);
     }
-    const bool all = std::all_of(now.band.begin(), now.band.end(), [&](const Figure &figure) {
+    const bool all = std::ranges::all_of(now.band, [&](const Figure &figure) {
         return named.contains(figure.id) != now.isMet(figure); // a band that is met comes as the enemy
     });
     return now.encounter && !now.play && named.size() == own.size() && all
@@ -86,7 +86,7 @@ void StarPowerLeft::apply(Campaign &now) const
 
 void BuildingSearched::apply(Campaign &now) const
 {
-    now.play->buildings[static_cast<std::size_t>(building - 1)] = {turnsNeeded, turnsSpent, now.play->turn};
+    now.play->buildings[building - 1] = {turnsNeeded, turnsSpent, now.play->turn};
 }
 
 void NoteWritten::apply(Campaign &now) const
@@ -163,8 +163,7 @@ namespace {
 
 OwnPef &hiding(Campaign &now, int pef)
 {
-    return *std::find_if(now.play->ownPefs.begin(), now.play->ownPefs.end(),
-                         [=](const OwnPef &own) { return own.id == pef; });
+    return *std::ranges::find_if(now.play->ownPefs, [=](const OwnPef &own) { return own.id == pef; });
 }
 
 } // namespace
@@ -194,7 +193,7 @@ bool OwnPefHidden::mayHappen(const Campaign &now) const
     const std::set<int> named(pef.figures.begin(), pef.figures.end());
     const OwnPef *before = now.play->ownPef(pef.id);
     return named.size() == pef.figures.size()
-        && std::all_of(named.begin(), named.end(), [&](int id) { return now.play->find(FigureId{id}); })
+        && std::ranges::all_of(named, [&](int id) { return now.play->find(FigureId{id}); })
         && (before ? !before->revealed : isNext(pef.id, now.play->ownPefs, mostOwnPefs));
 }
 

@@ -83,7 +83,7 @@ struct SectionSeen {
         json("section", c.section, aSection);
         json("on", c.on);
     }
-    void apply(Campaign &now) const { now.play->seen[static_cast<std::size_t>(section - 1)] = on; }
+    void apply(Campaign &now) const { now.play->seen[section - 1] = on; }
 };
 
 struct BuildingSearched {
@@ -146,8 +146,7 @@ struct LastingSet {
     static void describe(auto &json, auto &c)
     {
         fields(json, c.whose);
-        json("condition", c.what.condition);
-        json.ifAny("weapon", c.what.weapon);
+        fields(json, c.what);
         json("on", c.on);
     }
     void apply(Campaign &now) const;
@@ -220,7 +219,7 @@ struct OwnGroupPlaced {
         json("group", c.group, anOwnGroup);
         json("section", c.section, aSectionOrOff);
     }
-    void apply(Campaign &now) const { now.play->ownGroups[static_cast<std::size_t>(group - 1)].section = section; }
+    void apply(Campaign &now) const { now.play->ownGroups[group - 1].section = section; }
 };
 
 /// Records the player's own PEF for a game head to head (R37): its section, and the figures it hides. It can be written

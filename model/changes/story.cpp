@@ -22,9 +22,8 @@ bool areWords(const auto &words)
 
 bool isHash(const QString &sha256)
 {
-    return sha256.size() == 64 && std::all_of(sha256.begin(), sha256.end(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-           });
+    return sha256.size() == 64
+        && std::ranges::all_of(sha256, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
 }
 
 } // namespace
@@ -71,7 +70,7 @@ bool PictureTaken::mayHappen(const Campaign &now) const
 
 bool QuestionAsked::mayHappen(const Campaign &) const
 {
-    const bool areLines = std::all_of(answers.begin(), answers.end(), [](const DiceAnswer &one) {
+    const bool areLines = std::ranges::all_of(answers, [](const DiceAnswer &one) {
         return !one.answer.isEmpty() && isLine(one.answer, longestAnswer) && one.die <= one.sides;
     });
     return areLines && !question.isEmpty() && isLine(question, longestQuestion)

@@ -16,25 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonValue orNull(const std::optional<int> &number)
-{
-    return number ? QJsonValue(*number) : QJsonValue();
-}
-
-QJsonValue orNull(const QString &id)
-{
-    return id.isEmpty() ? QJsonValue() : QJsonValue(id);
-}
-
-const Figure *presentOrLostStar(const Campaign &campaign)
-{
-    if (campaign.star())
-        return campaign.star();
-    const auto lost = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
-                                   [](const FormerFigure &f) { return f.figure.star; });
-    return lost == campaign.former.rend() ? nullptr : &lost->figure;
-}
-
 QJsonArray stockpileJson(const Stockpile &stockpile)
 {
     QJsonArray kits;
@@ -54,78 +35,40 @@ Stockpile allStock(const Campaign &campaign)
     return all;
 }
 
-QJsonArray gruntsJson(const Campaign &campaign)
+QJsonArray listJson(const auto &all, auto json)
 {
-    QJsonArray grunts;
-    for (const Figure &figure : campaign.band) {
-        if (!figure.star)
-            grunts.append(figureJson(figure));
+    QJsonArray list;
+    for (const auto &one : all)
+        list.append(json(one));
+    return list;
+}
+
+/// Returns the id, or null if it is empty or 0.
+template<typename T>
+std::optional<T> idOrNone(const T &id)
+{
+    return id == T() ? std::nullopt : std::optional(id);
+}
+
+/// Returns one of the Stars, with what belongs to its player (R36).
+QJsonObject starJson(const Campaign &campaign, const Figure &star)
+{
+    QJsonObject json = figureJson(star);
+    if (json.contains(u"points"_s)) { // the player's points are the Star's own (R65)
+        json[u"band_points"_s] = campaign.points(star.id);
+        json[u"stockpile"_s] = stockpileJson(campaign.stockOf(star.id));
     }
-    return grunts;
-}
-
-/// Returns the Stars, each with its player (R36).
-QJsonArray starsJson(const Campaign &campaign)
-{
-    QJsonArray stars;
-    for (const Figure *star : campaign.stars()) {
-        QJsonObject json = figureJson(*star);
-        if (json.contains(u"points"_s)) { // the player's points are the Star's own (R65)
-            json[u"band_points"_s] = campaign.points(star->id);
-            json[u"stockpile"_s] = stockpileJson(campaign.stockOf(star->id));
-        }
-        stars.append(json);
-    }
-    return stars;
-}
-
-QJsonArray formerJson(const Campaign &campaign)
-{
-    QJsonArray former;
-    for (const FormerFigure &gone : campaign.former)
-        former.append(figureJson(gone.figure));
-    return former;
-}
-
-QJsonArray picturesJson(const AllPictures &all)
-{
-    QJsonArray json;
-    for (const Picture &picture : all)
-        json.append(pictureJson(picture));
-    return json;
-}
-
-QJsonArray wordsJson(const AllWords &all)
-{
-    QJsonArray json;
-    std::transform(all.begin(), all.end(), std::back_inserter(json),
-                   [](const Words &words) { return muster::wordsJson(words); });
-    return json;
-}
-
-QJsonArray foesJson(const AllFoes &all)
-{
-    QJsonArray json;
-    for (const Foe &foe : all)
-        json.append(foeJson(foe));
-    return json;
-}
-
-QJsonArray goalsJson(const AllGoals &all)
-{
-    QJsonArray json;
-    for (const Goal &goal : all)
-        json.append(goalJson(goal));
     return json;
 }
 
 QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
 {
-    QJsonObject json = JsonWriter::object(kept);
-    json[u"nomads"_s] = kept.nomads.isEmpty() ? QJsonValue() : QJsonValue(kept.nomads);
-    json[u"notes"_s] = kept.notes;
-    json[u"kind"_s] = words::sizeOf(kept, pack);
-    return json;
+    JsonWriter json;
+    fields(json, kept);
+    json("nomads", idOrNone(kept.nomads));
+    json("notes", kept.notes);
+    json("kind", words::sizeOf(kept, pack));
+    return json.object();
 }
 
 void insert(QJsonObject &json, const QJsonObject &part)
@@ -137,55 +80,65 @@ void insert(QJsonObject &json, const QJsonObject &part)
 /// Returns the kind and EAL of the next encounter, as far as they are known.
 QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
-    if (systemOf(campaign, pack).traits.knowsNext)
-        return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
-    const std::optional<ComesAtOnce> follows = comesAtOnce(campaign, pack);
-    return {{u"encounter"_s, follows ? orNull(follows->encounter.id) : QJsonValue()},
-            {u"eal"_s, QJsonValue()},
-            {u"whose"_s, follows ? orNull(follows->whose) : QJsonValue()}};
+    JsonWriter json;
+    if (systemOf(campaign, pack).traits.knowsNext) {
+        json("encounter", campaign.next.kind);
+        json("eal", campaign.next.eal);
+    } else {
+        const std::optional<ComesAtOnce> follows = comesAtOnce(campaign, pack);
+        json("encounter", follows ? idOrNone(follows->encounter.id) : std::nullopt);
+        json("eal", QJsonValue());
+        json("whose", follows ? follows->whose : std::nullopt);
+    }
+    return json.object();
+}
+
+/// Returns the thing that a note or picture belongs to; without an id if that is the campaign.
+QJsonObject aboutJson(const About &about)
+{
+    JsonWriter json;
+    json("kind", about.kind);
+    json("id", idOrNone(about.id));
+    return json.object();
 }
 
 } // namespace
 
-QJsonObject aboutJson(const About &about)
-{
-    return {{u"kind"_s, slug(about.kind)},
-            {u"id"_s, about.kind == AboutKind::Campaign ? QJsonValue() : QJsonValue(about.id)}};
-}
-
 QJsonObject foeJson(const Foe &foe)
 {
-    QJsonArray met;
-    for (const FoeMeeting &meeting : foe.met) {
-        const PastEncounter encounter{meeting.turn, meeting.kind, {}, Outcome::Success, {}, meeting.part};
-        met.append(QJsonObject{
-            {u"turn"_s, meeting.turn}, {u"encounter"_s, kindsOf(encounter).front()}, {u"fate"_s, slug(meeting.fate)}});
-    }
-    return {{u"id"_s, foe.id},
-            {u"name"_s, foe.name},
-            {u"rep"_s, foe.rep > 0 ? QJsonValue(foe.rep) : QJsonValue()},
-            {u"weapon"_s, orNull(foe.weapon)},
-            {u"list"_s, orNull(foe.list)},
-            {u"status"_s, slug(foe.status)},
-            {u"met"_s, met}};
+    JsonWriter json;
+    json("id", foe.id);
+    json("name", foe.name);
+    json("rep", idOrNone(foe.rep));
+    json("weapon", idOrNone(foe.weapon));
+    json("list", idOrNone(foe.list));
+    json("status", foe.status);
+    json.list("met", foe.met, [](JsonWriter &met, const FoeMeeting &meeting) {
+        met("turn", meeting.turn);
+        met("encounter", kindsOf({meeting.turn, meeting.kind, {}, Outcome::Success, {}, meeting.part}).front());
+        met("fate", meeting.fate);
+    });
+    return json.object();
 }
 
 QJsonObject goalJson(const Goal &goal)
 {
-    return {{u"id"_s, goal.id},
-            {u"text"_s, goal.text},
-            {u"count"_s, goal.count},
-            {u"done"_s, goal.done},
-            {u"reached"_s, goal.reached.has_value()}};
+    JsonWriter json;
+    json("id", goal.id);
+    json("text", goal.text);
+    json("count", goal.count);
+    json("done", goal.done);
+    json("reached", goal.reached.has_value());
+    return json.object();
 }
 
 QJsonObject wordsJson(const Words &words)
 {
-    return {{u"id"_s, words.id},
-            {u"about"_s, aboutJson(words.about)},
-            {u"title"_s, words.title},
-            {u"text"_s, words.text},
-            {u"turn"_s, words.turn}};
+    JsonWriter json;
+    fields(json, words);
+    json("about", aboutJson(words.about));
+    json("title", words.title);
+    return json.object();
 }
 
 QJsonObject figureJson(const Figure &figure)
@@ -198,8 +151,7 @@ QJsonObject figureJson(const Figure &figure)
     json("status", figure.status);
     if (figure.star) {
         json("player", figure.player);
-        if (!figure.list.isEmpty())
-            json("list", figure.list);
+        json.ifAny("list", figure.list);
     } else {
         json("leader", figure.leader);
     }
@@ -208,64 +160,60 @@ QJsonObject figureJson(const Figure &figure)
     json("exempt", figure.exempt);
     json("attributes", figure.attributes);
     if (figure.profile.skill > 0) // initiative instead of Rep (R81)
-        json("initiative", figure.rep(), upTo(highestRep));
-    QJsonArray carries;
-    for (const Kit &kit : figure.carries)
-        carries.append(QJsonObject{{u"name"_s, kit.item}, {u"count"_s, kit.count}});
-    QJsonObject shown = json.object();
-    shown.insert(u"carries"_s, carries);
+        json("initiative", figure.rep());
+    json.list("carries", figure.carries, [](JsonWriter &thing, const Kit &kit) {
+        thing("name", kit.item);
+        thing("count", kit.count);
+    });
     if (figure.profile.armorWorn.isEmpty())
-        return shown;
+        return json.object();
     // Rules in which armour is a word also have wounds that take time, and encounter points.
-    shown.insert(u"armor"_s, figure.profile.armorWorn);
-    shown.insert(u"points"_s, figure.points);
-    shown.insert(u"back_in"_s, figure.backIn);
-    shown.insert(u"marked"_s, figure.marked);
+    json("armor", figure.profile.armorWorn);
+    json("points", figure.points);
+    json("back_in", figure.backIn);
+    json("marked", figure.marked);
+    QJsonObject shown = json.object();
     shown.remove(u"armor_worn"_s);
     return shown;
 }
 
 QJsonObject pictureJson(const Picture &picture)
 {
-    return {{u"id"_s, picture.id},           {u"about"_s, aboutJson(picture.about)},
-            {u"caption"_s, picture.caption}, {u"width"_s, picture.width},
-            {u"height"_s, picture.height},   {u"bytes"_s, picture.bytes},
-            {u"sha256"_s, picture.sha256},   {u"turn"_s, picture.turn}};
+    JsonWriter json;
+    fields(json, picture);
+    json("about", aboutJson(picture.about));
+    json("caption", picture.caption);
+    return json.object();
 }
 
 /// Adds whose bands meet, which have recorded the figures they bring, and both lists once both have (R87).
-static void addMeeting(QJsonObject &dealt, const Campaign &campaign)
+static void showMeeting(JsonWriter &json, const Campaign &campaign)
 {
     const Meeting &meeting = *campaign.meeting();
-    const auto numbers = [](const std::vector<int> &ids) {
-        QJsonArray all;
-        for (const int id : ids)
-            all.append(id);
-        return all;
-    };
-    dealt[u"against"_s] = meeting.star;
-    QJsonArray recorded;
+    std::vector<int> recorded;
     if (!meeting.ours.empty())
-        recorded.append(campaign.encounter->whose.value_or(0));
+        recorded.push_back(campaign.encounter->whose.value_or(0));
     if (!meeting.theirs.empty())
-        recorded.append(meeting.star);
-    dealt[u"recorded"_s] = recorded;
+        recorded.push_back(meeting.star);
+    json("against", meeting.star);
+    json("recorded", recorded);
     if (!meeting.isShown())
         return;
-    dealt[u"party"_s] = numbers(meeting.ours);
-    dealt[u"party_against"_s] = numbers(meeting.theirs);
+    json("party", meeting.ours);
+    json("party_against", meeting.theirs);
 }
 
 QJsonValue encounterJson(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    QJsonObject dealt = rulesOf(*campaign.encounter).shown(*campaign.encounter, pack);
-    if (campaign.encounter->whose)
-        dealt[u"star"_s] = *campaign.encounter->whose;
+    JsonWriter json;
+    json.ifAny("star", campaign.encounter->whose);
     if (campaign.meeting())
-        addMeeting(dealt, campaign);
-    dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue();
+        showMeeting(json, campaign);
+    json("play", campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue());
+    QJsonObject dealt = rulesOf(*campaign.encounter).shown(*campaign.encounter, pack);
+    insert(dealt, json.object());
     return dealt;
 }
 
@@ -276,55 +224,60 @@ QJsonObject turnJson(const Campaign &campaign, const Pack &pack)
 
 QJsonObject bandJson(const Campaign &campaign)
 {
-    const Figure *star = presentOrLostStar(campaign);
-    return {{u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
-            {u"stars"_s, starsJson(campaign)},
-            {u"grunts"_s, gruntsJson(campaign)},
-            {u"former"_s, formerJson(campaign)}};
+    const Figure *star = campaign.starOrLast();
+    JsonWriter json;
+    json("star", star ? QJsonValue(figureJson(*star)) : QJsonValue());
+    json("stars", listJson(campaign.stars(), [&](const Figure *one) { return starJson(campaign, *one); }));
+    QJsonArray grunts;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.star)
+            grunts.append(figureJson(figure));
+    }
+    json("grunts", grunts);
+    json("former", listJson(campaign.former, [](const FormerFigure &gone) { return figureJson(gone.figure); }));
+    return json.object();
 }
 
 QJsonObject wastelandJson(const Campaign &campaign, const Pack &pack)
 {
     const auto &journey = campaign.journey;
-    const QJsonObject locale{
-        {u"here"_s, slug(localeIn(campaign, pack, campaign.turn))},
-        {u"travelling_to"_s, journey ? QJsonValue(slug(journey->to)) : QJsonValue()},
-        {u"arrives_in"_s, journey ? QJsonValue(journey->arrivesIn) : QJsonValue()},
-    };
-    QJsonArray settlements;
-    for (const KeptSettlement &kept : campaign.settlements)
-        settlements.append(settlementJson(kept, pack));
-    return {{u"locale"_s, locale}, {u"settlements"_s, settlements}};
+    JsonWriter locale;
+    locale("here", localeIn(campaign, pack, campaign.turn));
+    locale("travelling_to", journey ? std::optional(journey->to) : std::nullopt);
+    locale("arrives_in", journey ? std::optional(journey->arrivesIn) : std::nullopt);
+    return {{u"locale"_s, locale.object()},
+            {u"settlements"_s,
+             listJson(campaign.settlements, [&](const KeptSettlement &kept) { return settlementJson(kept, pack); })}};
 }
 
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
 {
-    QJsonObject json{
-        {u"name"_s, campaign.name},
-        {u"rules"_s, campaign.rules},
-        {u"list"_s, campaign.list},
-        {u"eal"_s, orNull(campaign.eal)},
-        {u"turn"_s, turnJson(campaign, pack)},
-        {u"phase"_s, slug(campaign.phase)},
-        {u"encounter"_s, encounterJson(campaign, pack)},
-        {u"next"_s, nextJson(campaign, pack)},
-        {u"words"_s, wordsJson(campaign.words)},
-        {u"pictures"_s, picturesJson(campaign.pictures)},
-        {u"foes"_s, foesJson(campaign.foes)},
-        {u"goals"_s, goalsJson(campaign.goals)},
-        {u"ended"_s, campaign.ended ? QJsonValue(slug(*campaign.ended)) : QJsonValue()},
-        {u"steps"_s, static_cast<qint64>(steps)},
-    };
-    insert(json, bandJson(campaign));
+    JsonWriter json;
+    json("name", campaign.name);
+    json("rules", campaign.rules);
+    json("list", campaign.list);
+    json("eal", campaign.eal);
+    json("turn", turnJson(campaign, pack));
+    json("phase", campaign.phase);
+    json("encounter", encounterJson(campaign, pack));
+    json("next", nextJson(campaign, pack));
+    json("words", listJson(campaign.words, wordsJson));
+    json("pictures", listJson(campaign.pictures, pictureJson));
+    json("foes", listJson(campaign.foes, foeJson));
+    json("goals", listJson(campaign.goals, goalJson));
+    json("ended", campaign.ended);
+    json("steps", static_cast<qint64>(steps));
     if (!campaign.variant.isEmpty())
-        json[u"variant"_s] = pack.title;
+        json("variant", pack.title);
     if (pack.rewards) {
-        json[u"points"_s] = campaign.points(); // the sum of everybody's points
-        json[u"stockpile"_s] = stockpileJson(allStock(campaign));
+        json("points", campaign.points()); // the sum of everybody's points
+        json("stockpile", stockpileJson(allStock(campaign)));
     }
+    QJsonObject all = json.object();
+    insert(all, bandJson(campaign));
     if (isWasteland(campaign, pack))
-        insert(json, wastelandJson(campaign, pack));
-    return json;
+        insert(all, wastelandJson(campaign, pack));
+    return all;
 }
 
 } // namespace muster

@@ -22,9 +22,6 @@ QJsonObject bandJson(const Campaign &campaign);
 /// Returns the locale of the band in the Wasteland and the settlements in the player's binder.
 QJsonObject wastelandJson(const Campaign &campaign, const Pack &pack);
 
-/// Returns the thing that a note or picture belongs to; without an id if that is the campaign.
-QJsonObject aboutJson(const About &about);
-
 QJsonObject wordsJson(const Words &words);
 QJsonObject foeJson(const Foe &foe);
 QJsonObject goalJson(const Goal &goal);

@@ -21,27 +21,15 @@ QString shownState(TableState state)
     return state == TableState::LeftTable ? u"exited"_s : QString(slug(state));
 }
 
-/// Adds both the harm a figure has suffered and what it does, or did before it was felled (R7).
-void tellStanding(QJsonObject &shown, const auto &figure, const CampaignSystem &system)
+/// Writes both the harm a figure has suffered and what it does, or did before it was felled (R7).
+void showStanding(JsonWriter &json, const auto &figure, const CampaignSystem &system)
 {
     const std::optional<TableState> hurt = hurtOf(figure);
-    shown[u"wound"_s] = QString(slug(hurt ? system.fateAs(*hurt) : Fate::Fine));
-    shown[u"state"_s] = shownState(doingOf(figure));
-    if (figure.state == TableState::DuckedBack && figure.duckedUntil > 0)
-        shown[u"ducked_until"_s] = figure.duckedUntil;
-}
-
-void tellLasting(QJsonObject &shown, const std::vector<Lasting> &all)
-{
-    QJsonArray lasting;
-    for (const Lasting &one : all) {
-        QJsonObject told{{u"condition"_s, one.condition}};
-        if (!one.weapon.isEmpty())
-            told[u"weapon"_s] = one.weapon;
-        lasting.append(told);
-    }
-    if (!lasting.isEmpty())
-        shown[u"lasting"_s] = lasting;
+    json("wound", hurt ? system.fateAs(*hurt) : Fate::Fine);
+    json("state", shownState(doingOf(figure)));
+    if (figure.state == TableState::DuckedBack)
+        json.ifAny("ducked_until", figure.duckedUntil);
+    json.ifAny("lasting", figure.lasting);
 }
 
 /// Returns the section, or none if it is off the table.
@@ -50,17 +38,15 @@ std::optional<int> shownSection(int section)
     return section == offTable ? std::nullopt : std::optional(section);
 }
 
-QJsonObject pefJson(const PefInPlay &pef)
+void showPef(JsonWriter &json, const PefInPlay &pef)
 {
-    JsonWriter json;
     fields(json, pef.pef);
     json.ifAny("letter", pef.letter);
     json.ifAny("force", pef.force);
     json("waiting", pef.isWaiting());
-    json.ifAny("hidden", pef.isWaiting() && pef.hidden.has_value());
+    json.ifAny("hidden", pef.isWaiting() && pef.hidden);
     json.ifAny("revealed", pef.revealed);
-    json.ifAny("said", pef.said, upTo(1000));
-    return json.object();
+    json.ifAny("said", pef.said);
 }
 
 /// Returns the guards of a group whose position is known.
@@ -72,7 +58,7 @@ QJsonArray guardsJson(const GroupInPlay &group)
         if (!figure.guard)
             continue;
         JsonWriter json;
-        json("figure", static_cast<int>(i) + 1, oneTo(1000));
+        json("figure", static_cast<int>(i) + 1);
         fields(json, *figure.guard);
         json("watch", figure.watch);
         guards.append(json.object());
@@ -80,123 +66,40 @@ QJsonArray guardsJson(const GroupInPlay &group)
     return guards;
 }
 
-QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
+void showGroup(JsonWriter &json, const GroupInPlay &group, const CampaignSystem &system)
 {
-    JsonWriter json;
-    json("id", group.id, oneTo(1000));
-    json("pef", group.pef, upTo(100));
-    json.orNone("section", shownSection(group.section), oneTo(mostSections));
+    json("id", group.id);
+    json("pef", group.pef);
+    json("section", shownSection(group.section));
     json.ifAny("side", group.side);
     json("struck", group.struck);
     json.ifAny("move", group.move);
     json.ifAny("position", group.position);
     json.ifAny("flank", group.flank);
-    if (group.army != firstEnemy)
-        json("army", group.army, Range{firstEnemy, mostSides - 1});
-    QJsonObject shown = json.object();
-    QJsonArray figures;
-    for (const EnemyFigure &figure : group.figures) {
-        JsonWriter one;
+    json.unless(firstEnemy, "army", group.army);
+    json.list("figures", group.figures, [&](JsonWriter &one, const EnemyFigure &figure) {
         fields(one, figure);
-        QJsonObject told = one.object();
-        QJsonObject profile = told[u"profile"_s].toObject();
+        QJsonObject profile = JsonWriter::object(figure.profile);
         nameStar(profile);
-        told[u"profile"_s] = profile;
-        tellStanding(told, figure, system);
-        if (figure.foe > 0)
-            told[u"foe"_s] = figure.foe;
-        tellLasting(told, figure.lasting);
-        figures.append(told);
-    }
-    shown[u"figures"_s] = figures;
-    if (const QJsonArray guards = guardsJson(group); !guards.isEmpty())
-        shown[u"guards"_s] = guards;
-    return shown;
+        one("profile", profile);
+        showStanding(one, figure, system);
+        one.ifAny("foe", figure.foe);
+    });
+    json.ifAny("guards", guardsJson(group));
 }
 
-QJsonArray seenJson(const Play &play)
+/// Returns the numbers of the sections that fit.
+std::vector<int> sectionsThat(auto fit)
 {
-    QJsonArray sections;
+    std::vector<int> sections;
     for (int section = 1; section <= mostSections; ++section) {
-        if (play.seen[static_cast<std::size_t>(section - 1)])
-            sections.append(section);
-    }
-    return sections;
-}
-
-QJsonArray buildingsJson(const Play &play)
-{
-    QJsonArray buildings;
-    for (const BuildingInPlay &building : play.buildings) {
-        JsonWriter json;
-        json.orNone("turns_needed", building.turnsNeeded, oneTo(100));
-        json("turns_spent", building.turnsSpent, upTo(100));
-        json("looted", building.isLooted());
-        buildings.append(json.object());
-    }
-    return buildings;
-}
-
-QJsonArray ownGroupsJson(const Play &play)
-{
-    QJsonArray groups;
-    for (const OwnGroup &group : play.ownGroups) {
-        QJsonArray figures;
-        for (const OwnFigure &own : play.own) {
-            if (own.group == group.id && !play.isHidden(own.id))
-                figures.append(number(own.id));
-        }
-        JsonWriter json;
-        json("id", group.id, oneTo(mostOwnGroups));
-        json.orNone("section", shownSection(group.section), oneTo(mostSections));
-        QJsonObject shown = json.object();
-        shown[u"figures"_s] = figures;
-        groups.append(shown);
-    }
-    return groups;
-}
-
-QJsonArray deedsJson(const Play &play)
-{
-    QJsonArray all;
-    for (const OwnFigure &own : play.own) {
-        if (own.deeds == Deeds())
-            continue;
-        JsonWriter json;
-        json("id", own.id);
-        json("deeds", own.deeds.completed());
-        all.append(json.object());
-    }
-    return all;
-}
-
-QJsonArray scoutedJson(const Play &play)
-{
-    QJsonArray sections;
-    for (int section = 1; section <= mostSections; ++section) {
-        if (const auto enemy = play.scouted[static_cast<std::size_t>(section - 1)])
-            sections.append(QJsonObject{{u"section"_s, section}, {u"enemy_found"_s, *enemy}});
+        if (fit(section))
+            sections.push_back(section);
     }
     return sections;
 }
 
 } // namespace
-
-/// Returns the player's own PEFs. Figures under an unrevealed one are left out, because nobody may see them (R37).
-static QJsonArray ownPefsJson(const Play &play)
-{
-    QJsonArray pefs;
-    for (const OwnPef &pef : play.ownPefs) {
-        QJsonObject told{{u"id"_s, pef.id}, {u"section"_s, pef.section}, {u"revealed"_s, pef.revealed}};
-        QJsonArray figures;
-        for (const int figure : pef.revealed ? pef.figures : std::vector<int>())
-            figures.append(figure);
-        if (pef.revealed)
-            told[u"figures"_s] = figures;
-        pefs.append(told);
-    }
-    return pefs;
-}
 
 void nameStar(QJsonObject &figure)
 {
@@ -207,49 +110,66 @@ void nameStar(QJsonObject &figure)
 QJsonObject playJson(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
+    const CampaignSystem &system = systemOf(play);
     JsonWriter json;
     json("turn", play.turn);
-    json("yours", play.yours, upTo(6));
-    json("theirs", play.theirs, upTo(6));
-    json.orNone("eal", play.eal, eals);
-    json.orNone("star_power", play.starPower, upTo(highestRep));
+    json("yours", play.yours);
+    json("theirs", play.theirs);
+    json("eal", play.eal);
+    json("star_power", play.starPower);
     json("notes", notesOf(campaign, pack));
-    json("sides", play.sides, Range{fewestSides, mostSides});
-    json.ifAny("others", play.others, oneTo(6));
+    json("sides", play.sides);
+    json.ifAny("others", play.others);
     json.ifAny("scenario", play.scenario);
-    QJsonObject shown = json.object();
-    const CampaignSystem &system = systemOf(play);
-    QJsonArray figures;
-    for (const OwnFigure &own : play.own) {
-        QJsonObject told{{u"id"_s, number(own.id)}};
-        tellStanding(told, own, system);
-        if (own.turnsIn > 0)
-            told[u"turns_in"_s] = own.turnsIn;
-        tellLasting(told, own.lasting);
-        const Figure *figure = campaign.find(own.id);
-        if (const auto power = play.starPowerOf(own.id); power && figure && figure->star)
-            told[u"star_power"_s] = *power;
-        figures.append(told);
-    }
-    shown[u"figures"_s] = figures;
-    QJsonArray pefs;
-    for (const PefInPlay &pef : play.pefs)
-        pefs.append(pefJson(pef));
-    QJsonArray groups;
-    for (const GroupInPlay &group : play.groups)
-        groups.append(groupJson(group, system));
-    shown[u"pefs"_s] = pefs;
-    shown[u"groups"_s] = groups;
-    shown[u"sections_seen"_s] = seenJson(play);
-    shown[u"buildings"_s] = buildingsJson(play);
-    shown[u"own_groups"_s] = ownGroupsJson(play);
+    json.list("figures", play.own, [&](JsonWriter &one, const OwnFigure &own) {
+        one("id", own.id);
+        showStanding(one, own, system);
+        one.ifAny("turns_in", own.turnsIn);
+        if (const Figure *figure = campaign.find(own.id); figure && figure->star)
+            one.ifAny("star_power", play.starPowerOf(own.id));
+    });
+    json.list("pefs", play.pefs, showPef);
+    json.list("groups", play.groups, [&](JsonWriter &one, const GroupInPlay &group) { showGroup(one, group, system); });
+    json("sections_seen", sectionsThat([&](int section) { return play.seen[section - 1]; }));
+    json.list("buildings", play.buildings, [](JsonWriter &one, const BuildingInPlay &building) {
+        one("turns_needed", building.turnsNeeded);
+        one("turns_spent", building.turnsSpent);
+        one("looted", building.isLooted());
+    });
+    json.list("own_groups", play.ownGroups, [&](JsonWriter &one, const OwnGroup &group) {
+        std::vector<FigureId> figures;
+        for (const OwnFigure &own : play.own) {
+            if (own.group == group.id && !play.isHidden(own.id))
+                figures.push_back(own.id);
+        }
+        one("id", group.id);
+        one("section", shownSection(group.section));
+        one("figures", figures);
+    });
+    // Figures under an unrevealed PEF of the player's own are left out, because nobody may see them (R37).
     if (!play.ownPefs.empty())
-        shown[u"own_pefs"_s] = ownPefsJson(play);
-    if (const QJsonArray deeds = deedsJson(play); !deeds.isEmpty())
-        shown[u"deeds"_s] = deeds;
-    if (const QJsonArray scouted = scoutedJson(play); !scouted.isEmpty())
-        shown[u"scouted"_s] = scouted;
-    return shown;
+        json.list("own_pefs", play.ownPefs, [](JsonWriter &one, const OwnPef &pef) {
+            one("id", pef.id);
+            one("section", pef.section);
+            one("revealed", pef.revealed);
+            if (pef.revealed)
+                one("figures", pef.figures);
+        });
+    std::vector<OwnFigure> withDeeds;
+    std::ranges::copy_if(play.own, std::back_inserter(withDeeds),
+                         [](const OwnFigure &own) { return own.deeds != Deeds(); });
+    if (!withDeeds.empty())
+        json.list("deeds", withDeeds, [](JsonWriter &one, const OwnFigure &own) {
+            one("id", own.id);
+            one("deeds", own.deeds.completed());
+        });
+    if (const auto scouted = sectionsThat([&](int section) { return play.scouted[section - 1].has_value(); });
+        !scouted.empty())
+        json.list("scouted", scouted, [&](JsonWriter &one, int section) {
+            one("section", section);
+            one("enemy_found", play.scouted[section - 1]);
+        });
+    return json.object();
 }
 
 } // namespace muster

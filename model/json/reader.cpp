@@ -75,7 +75,7 @@ bool isAsWritten(const QString &time)
     constexpr qsizetype hour = 11;
     if (time.size() != written.size() || time.mid(hour, 2) == QLatin1StringView("24")) // the next day's 00
         return false;
-    return std::equal(written.begin(), written.end(), time.begin(), [](char wanted, QChar found) {
+    return std::ranges::equal(written, time, [](char wanted, QChar found) {
         return wanted == '0' ? found >= u'0' && found <= u'9' : found == QLatin1Char(wanted);
     });
 }
@@ -121,104 +121,104 @@ bool JsonReader::isNull(Key key)
     return true;
 }
 
-void JsonReader::operator()(Key key, int &value, const Range &range)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, int &value, const Range &range)
 {
-    value = integer(take(key), {m_place, key}, range);
+    if (!json.isDouble())
+        refuseType(place, json);
+    const double number = json.toDouble();
+    // Comparing with both ends also refuses NaN and numbers outside the range of int.
+    if (!(number >= range.least && number <= range.most) || number != static_cast<int>(number))
+        refuse(place,
+               JsonText::tr("%1 is not a whole number from %2 to %3.")
+                   .arg(QString::number(number))
+                   .arg(range.least)
+                   .arg(range.most));
+    value = static_cast<int>(number);
 }
 
-void JsonReader::operator()(Key key, FigureId &value, const Range &range)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, FigureId &value, const Range &range)
 {
-    value = FigureId{integer(take(key), {m_place, key}, range)};
+    int id = 0;
+    read(json, place, id, range);
+    value = FigureId{id};
 }
 
-void JsonReader::operator()(Key key, bool &value)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, bool &value)
 {
-    const QJsonValueConstRef json = take(key);
     if (!json.isBool())
-        refuseType({m_place, key}, json);
+        refuseType(place, json);
     value = json.toBool();
 }
 
-QString JsonReader::string(Key key, const Range &length)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, QString &value, const Range &length)
 {
-    const QJsonValueConstRef json = take(key);
     if (!json.isString())
-        refuseType({m_place, key}, json);
-    const QString text = json.toString();
-    if (text.size() > length.most)
-        refuse({m_place, key}, JsonText::tr("the text is longer than %n characters.", nullptr, length.most));
-    if (!text.isValidUtf16())
-        refuse({m_place, key}, JsonText::tr("the text contains an incomplete character."));
-    return text;
+        refuseType(place, json);
+    value = json.toString();
+    if (value.size() > length.most)
+        refuse(place, JsonText::tr("the text is longer than %n characters.", nullptr, length.most));
+    if (!value.isValidUtf16())
+        refuse(place, JsonText::tr("the text contains an incomplete character."));
 }
 
-void JsonReader::operator()(Key key, QString &value, const Range &length)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, QStringList &value)
 {
-    value = string(key, length);
-}
-
-void JsonReader::operator()(Key key, QStringList &value)
-{
-    const Place place(m_place, key);
-    const QJsonArray items = array(key);
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        if (!items[i].isString() || !isWritable(items[i].toString()))
-            refuseType({place, i}, items[i]);
-        value.push_back(items[i].toString());
+    const QJsonArray items = array(json, place);
+    qsizetype i = 0;
+    for (const QJsonValueConstRef item : items) {
+        if (!item.isString() || !isWritable(item.toString()))
+            refuseType({place, i}, item);
+        value.push_back(item.toString());
+        ++i;
     }
 }
 
-void JsonReader::operator()(Key key, Options &value)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, Options &value)
 {
-    const QJsonValueConstRef json = take(key);
-    if (!json.isObject())
-        refuseType({m_place, key}, json);
-    const QJsonObject object = json.toObject();
-    for (auto option = object.begin(); option != object.end(); ++option) {
+    const QJsonObject options = object(json, place);
+    for (auto option = options.begin(); option != options.end(); ++option) {
         if (!option->isString() || !isWritable(option->toString()) || !isWritable(option.key()))
-            refuseType({m_place, key}, *option);
+            refuseType(place, *option);
         value.insert(option.key(), option->toString());
     }
 }
 
-void JsonReader::operator()(Key key, quint64 &value)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, quint64 &value)
 {
-    const QString text = string(key);
+    QString text;
+    read(json, place, text);
     bool isNumber = false;
     value = text.toULongLong(&isNumber);
     if (!isNumber || QString::number(value) != text)
-        refuse({m_place, key}, JsonText::tr("“%1” is not a seed.").arg(text.left(40)));
+        refuse(place, JsonText::tr("“%1” is not a seed.").arg(text.left(40)));
 }
 
-void JsonReader::operator()(Key key, QDateTime &value)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, QDateTime &value)
 {
-    const QString text = string(key);
+    QString text;
+    read(json, place, text);
     value = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!value.isValid() || !isAsWritten(text))
-        refuse({m_place, key}, JsonText::tr("“%1” is not a time in UTC.").arg(text.left(40)));
+        refuse(place, JsonText::tr("“%1” is not a time in UTC.").arg(text.left(40)));
 }
 
-void JsonReader::operator()(Key key, std::vector<int> &value, const Range &each)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, std::vector<int> &value, const Range &each)
 {
-    const QJsonArray items = array(key);
-    const Place place(m_place, key);
-    for (qsizetype i = 0; i < items.size(); ++i)
-        value.push_back(integer(items[i], {place, i}, each));
+    const QJsonArray items = array(json, place);
+    qsizetype i = 0;
+    for (const QJsonValueConstRef item : items)
+        read(item, {place, i++}, value.emplace_back(), each);
 }
 
-void JsonReader::operator()(Key key, QMap<FigureId, FigureId> &value)
+void JsonReader::read(QJsonValueConstRef json, const Place &place, QMap<FigureId, FigureId> &value)
 {
-    const QJsonValueConstRef json = take(key);
-    const Place place(m_place, key);
-    if (!json.isObject())
-        refuseType(place, json);
-    const QJsonObject object = json.toObject();
-    for (auto pair = object.begin(); pair != object.end(); ++pair) {
+    const QJsonObject pairs = object(json, place);
+    for (auto pair = pairs.begin(); pair != pairs.end(); ++pair) {
         bool isNumber = false;
         const int first = pair.key().toInt(&isNumber);
         if (!isNumber || first < 1 || first > highestNumber || QString::number(first) != pair.key())
             refuse(place, JsonText::tr("“%1” is not the number of a figure.").arg(pair.key().left(40)));
-        value.insert(FigureId{first}, FigureId{integer(*pair, place, fromOne)});
+        read(*pair, place, value[FigureId{first}]);
     }
 }
 
@@ -242,19 +242,25 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
     value = won ? outcomeOf(*won) : Outcome::Failure;
 }
 
-QJsonArray JsonReader::array(Key key, const Range &count)
+QJsonArray JsonReader::array(QJsonValueConstRef json, const Place &place, const Range &count)
 {
-    const QJsonValueConstRef json = take(key);
     if (!json.isArray())
-        refuseType({m_place, key}, json);
+        refuseType(place, json);
     const QJsonArray items = json.toArray();
     if (items.size() < count.least || items.size() > count.most)
-        refuse({m_place, key},
+        refuse(place,
                JsonText::tr("the list has %1 entries; it must have %2 to %3.")
                    .arg(items.size())
                    .arg(count.least)
                    .arg(count.most));
     return items;
+}
+
+QJsonObject JsonReader::object(QJsonValueConstRef json, const Place &place)
+{
+    if (!json.isObject())
+        refuseType(place, json);
+    return json.toObject();
 }
 
 void JsonReader::finish() const
@@ -263,7 +269,7 @@ void JsonReader::finish() const
         return;
     for (auto field = m_object.begin(); field != m_object.end(); ++field) {
         const QString key = field.key();
-        if (std::none_of(m_taken.begin(), m_taken.end(), [&](QLatin1StringView taken) { return taken == key; }))
+        if (std::ranges::none_of(m_taken, [&](QLatin1StringView taken) { return taken == key; }))
             refuse(m_place, JsonText::tr("“%1” is not known here.").arg(key.left(40)));
     }
 }
@@ -278,16 +284,7 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const QStri
     refuse(place, JsonText::tr("“%1” is not valid here; use one of %2.").arg(word.left(40), choices));
 }
 
-void JsonReader::refuseNumber(const Place &place, double number, const Range &range)
-{
-    refuse(place,
-           JsonText::tr("%1 is not a whole number from %2 to %3.")
-               .arg(QString::number(number))
-               .arg(range.least)
-               .arg(range.most));
-}
-
-void JsonReader::refuseThrowers(const Place &place, qsizetype dice)
+void JsonReader::refuseThrowers(const Place &place, std::size_t dice)
 {
     refuse(place, JsonText::tr("there must be one for each of the %n dice.", nullptr, static_cast<int>(dice)));
 }

@@ -50,36 +50,8 @@ public:
     {
     }
 
-    void operator()(Key key, int &value, const Range &range = {});
-    void operator()(Key key, FigureId &value, const Range &range = fromOne);
-    void operator()(Key key, bool &value);
-    void operator()(Key key, QString &value, const Range &length = upTo(longestText));
-    void operator()(Key key, QStringList &value);
-    void operator()(Key key, Options &value);
-    /// Reads a seed.
-    void operator()(Key key, quint64 &value);
-    void operator()(Key key, QDateTime &value);
-    void operator()(Key key, std::vector<int> &value, const Range &each = {});
-    /// Reads an object of numbers by number: {"1": 7}.
-    void operator()(Key key, QMap<FigureId, FigureId> &value);
-
-    template<typename E>
-    requires std::is_enum_v<E>
-    void operator()(Key key, E &value)
-    {
-        const QString word = string(key);
-        const auto found = fromSlug<E>(word);
-        if (!found)
-            refuseWord({m_place, key}, word, slugChoices<E>());
-        value = *found;
-    }
-
-    template<typename Record>
-    requires std::is_class_v<Record>
-    void operator()(Key key, Record &value) { readObject(take(key), {m_place, key}, value); }
-
-    template<typename Record>
-    void operator()(Key key, std::vector<Record> &value, const Range &count = upTo(longestText));
+    /// Reads a field that must be there.
+    void operator()(Key key, auto &value, const auto &...range) { read(take(key), {m_place, key}, value, range...); }
 
     /// Reads a field that is left out if its value is empty text, an empty list, 0 or false.
     void ifAny(Key key, auto &value, const auto &...range)
@@ -128,8 +100,17 @@ public:
     }
 
     /// Reads dice and who rolled each. `dice` may be any container that a Die can be appended to.
-    template<typename Dice>
-    void dice(Key faces, Key throwers, Dice &dice, int sides);
+    void dice(Key faces, Key throwers, auto &dice, int sides)
+    {
+        std::vector<int> numbers;
+        std::vector<Thrower> hands;
+        (*this)(faces, numbers, oneTo(sides));
+        (*this)(throwers, hands);
+        if (hands.size() != numbers.size())
+            refuseThrowers({m_place, throwers}, numbers.size());
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            dice.push_back(Die{static_cast<std::uint8_t>(numbers[i]), hands[i]});
+    }
 
     /// Refuses fields that nothing has requested.
     void finish() const;
@@ -144,82 +125,72 @@ public:
         reader.finish();
     }
 
-    template<typename Record>
-    static void readObject(const auto &json, const Place &place, Record &value)
-    {
-        if (!json.isObject())
-            refuseType(place, json);
-        const QJsonObject object = json.toObject();
-        readObject(object, place, value);
-    }
-
 private:
     /// Returns a reference into the object, because copying a QJsonValue costs as much as finding it.
     QJsonValueConstRef take(Key key);
     bool isNull(Key key);
-    QString string(Key key, const Range &length = upTo(longestText));
-    QJsonArray array(Key key, const Range &count = upTo(longestText));
-    static int integer(const auto &json, const Place &place, const Range &range);
+
+    static void read(QJsonValueConstRef json, const Place &place, int &value, const Range &range = {});
+    static void read(QJsonValueConstRef json, const Place &place, FigureId &value, const Range &range = fromOne);
+    static void read(QJsonValueConstRef json, const Place &place, bool &value);
+    static void read(QJsonValueConstRef json, const Place &place, QString &value,
+                     const Range &length = upTo(longestText));
+    static void read(QJsonValueConstRef json, const Place &place, QStringList &value);
+    static void read(QJsonValueConstRef json, const Place &place, Options &value);
+    /// Reads a seed.
+    static void read(QJsonValueConstRef json, const Place &place, quint64 &value);
+    static void read(QJsonValueConstRef json, const Place &place, QDateTime &value);
+    static void read(QJsonValueConstRef json, const Place &place, std::vector<int> &value, const Range &each = {});
+    /// Reads an object of numbers by number: {"1": 7}.
+    static void read(QJsonValueConstRef json, const Place &place, QMap<FigureId, FigureId> &value);
+
+    template<typename E>
+    requires std::is_enum_v<E>
+    static void read(QJsonValueConstRef json, const Place &place, E &value)
+    {
+        QString word;
+        read(json, place, word);
+        const auto found = fromSlug<E>(word);
+        if (!found)
+            refuseWord(place, word, slugChoices<E>());
+        value = *found;
+    }
+
+    template<typename Record>
+    requires std::is_class_v<Record>
+    static void read(QJsonValueConstRef json, const Place &place, Record &value)
+    {
+        readObject(object(json, place), place, value);
+    }
+
+    template<typename T>
+    static void read(QJsonValueConstRef json, const Place &place, std::vector<T> &value,
+                     const Range &count = upTo(longestText))
+    {
+        const QJsonArray items = array(json, place, count);
+        value.reserve(items.size());
+        qsizetype i = 0;
+        for (const QJsonValueConstRef item : items) {
+            const Place itsPlace(place, i++);
+            if constexpr (std::is_default_constructible_v<T>) {
+                read(item, itsPlace, value.emplace_back());
+            } else {
+                std::optional<T> one;
+                read(item, itsPlace, one);
+                value.push_back(*std::move(one));
+            }
+        }
+    }
+
+    static QJsonArray array(QJsonValueConstRef json, const Place &place, const Range &count = upTo(longestText));
+    static QJsonObject object(QJsonValueConstRef json, const Place &place);
     [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);
     [[noreturn]] static void refuseWord(const Place &place, const QString &word, const QString &choices);
-    [[noreturn]] static void refuseNumber(const Place &place, double number, const Range &range);
-    [[noreturn]] static void refuseThrowers(const Place &place, qsizetype dice);
+    [[noreturn]] static void refuseThrowers(const Place &place, std::size_t dice);
 
     const QJsonObject &m_object;
     const Place &m_place;
     QVarLengthArray<QLatin1StringView, 16> m_taken;
 };
-
-template<typename Record>
-void JsonReader::operator()(Key key, std::vector<Record> &value, const Range &count)
-{
-    const QJsonArray items = array(key, count);
-    const Place place(m_place, key);
-    value.reserve(items.size());
-    qsizetype i = 0;
-    for (const QJsonValueConstRef json : items) {
-        const Place itsPlace(place, i++);
-        if constexpr (std::is_default_constructible_v<Record>) {
-            readObject(json, itsPlace, value.emplace_back());
-        } else {
-            std::optional<Record> item;
-            readObject(json, itsPlace, item);
-            value.push_back(*std::move(item));
-        }
-    }
-}
-
-template<typename Dice>
-void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
-{
-    const QJsonArray numbers = array(faces);
-    const QJsonArray hands = array(throwers);
-    const Place facePlace(m_place, faces);
-    const Place handPlace(m_place, throwers);
-    if (hands.size() != numbers.size())
-        refuseThrowers(handPlace, numbers.size());
-    auto hand = hands.begin();
-    qsizetype i = 0;
-    for (const QJsonValueConstRef number : numbers) {
-        const QString by = (hand++)->toString();
-        const auto thrower = fromSlug<Thrower>(by);
-        if (!thrower)
-            refuseWord({handPlace, i}, by, slugChoices<Thrower>());
-        const int face = integer(number, {facePlace, i}, oneTo(sides));
-        dice.push_back(Die{static_cast<std::uint8_t>(face), *thrower});
-        ++i;
-    }
-}
-
-int JsonReader::integer(const auto &json, const Place &place, const Range &range)
-{
-    if (!json.isDouble())
-        refuseType(place, json);
-    const double number = json.toDouble();
-    // Comparing with both ends also refuses NaN and numbers outside the range of int.
-    if (!(number >= range.least && number <= range.most) || number != static_cast<int>(number))
-        refuseNumber(place, number, range);
-    return static_cast<int>(number);
-}
 
 } // namespace muster

@@ -344,6 +344,12 @@ void fields(auto &json, Of<FigureOnTable> auto &whose)
     json("figure", whose.figure, upTo(1000));
 }
 
+void fields(auto &json, Of<Lasting> auto &lasting)
+{
+    json("condition", lasting.condition);
+    json.ifAny("weapon", lasting.weapon);
+}
+
 void fields(auto &json, Of<OwnFigure> auto &own)
 {
     json("id", own.id);

@@ -27,6 +27,10 @@ QByteArray write(const Record &record)
     return QJsonDocument(JsonWriter::object(record)).toJson(QJsonDocument::Compact);
 }
 
+const QJsonObject &parse(const QJsonObject &json)
+{
+    return json;
+}
 QJsonObject parse(const QByteArray &json)
 {
     QJsonParseError error;
@@ -41,10 +45,9 @@ QJsonObject parse(const QByteArray &json)
 }
 
 template<typename Record>
-Result<Record> read(const QByteArray &json)
+Result<Record> read(const auto &json, Record record = {})
 {
     try {
-        Record record;
         JsonReader::readObject(parse(json), Place(), record);
         return record;
     } catch (const JsonFault &fault) {
@@ -151,24 +154,13 @@ QJsonObject changeJson(const Change &change)
 
 Result<Change> readChange(const QJsonObject &json)
 {
-    try {
-        std::optional<Change> change;
-        JsonReader::readObject(json, Place(), change);
-        return *change;
-    } catch (const JsonFault &fault) {
-        return fault.problem;
-    }
+    const auto change = read<std::optional<Change>>(json);
+    return change ? Result<Change>(**change) : change.problem();
 }
 
 Result<Act> readAct(const QJsonObject &json)
 {
-    try {
-        Act act = acts::Recruit{};
-        JsonReader::readObject(json, Place(), act);
-        return act;
-    } catch (const JsonFault &fault) {
-        return fault.problem;
-    }
+    return read<Act>(json, acts::Recruit{});
 }
 
 QByteArray positionJson(std::size_t inForce)

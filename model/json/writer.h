@@ -17,55 +17,7 @@ namespace muster {
 class JsonWriter
 {
 public:
-    void operator()(Key key, int value, const Range & = {}) { m_object.insert(key, value); }
-    void operator()(Key key, FigureId value, const Range & = {}) { m_object.insert(key, number(value)); }
-    void operator()(Key key, bool value) { m_object.insert(key, value); }
-    void operator()(Key key, const QString &value, const Range & = {}) { m_object.insert(key, value); }
-    void operator()(Key key, const QStringList &value) { m_object.insert(key, QJsonArray::fromStringList(value)); }
-    void operator()(Key key, const Options &value)
-    {
-        QJsonObject object;
-        for (auto option = value.begin(); option != value.end(); ++option)
-            object.insert(option.key(), option.value());
-        m_object.insert(key, object);
-    }
-    /// Writes a seed as text, because numbers in JSON are exact to 53 bits only.
-    void operator()(Key key, quint64 value) { m_object.insert(key, QString::number(value)); }
-    void operator()(Key key, const QDateTime &value)
-    {
-        m_object.insert(key, value.toUTC().toString(Qt::ISODateWithMs));
-    }
-    void operator()(Key key, const std::vector<int> &value, const Range & = {})
-    {
-        QJsonArray items;
-        for (const int item : value)
-            items.append(item);
-        m_object.insert(key, items);
-    }
-    void operator()(Key key, const QMap<FigureId, FigureId> &value)
-    {
-        QJsonObject object;
-        for (auto pair = value.begin(); pair != value.end(); ++pair)
-            object.insert(QString::number(number(pair.key())), number(pair.value()));
-        m_object.insert(key, object);
-    }
-
-    template<typename E>
-    requires std::is_enum_v<E>
-    void operator()(Key key, E value) { m_object.insert(key, slug(value)); }
-
-    template<typename Record>
-    requires std::is_class_v<Record>
-    void operator()(Key key, const Record &value) { m_object.insert(key, object(value)); }
-
-    template<typename Record>
-    void operator()(Key key, const std::vector<Record> &value, const Range & = {})
-    {
-        QJsonArray items;
-        for (const Record &item : value)
-            items.append(object(item));
-        m_object.insert(key, items);
-    }
+    void operator()(Key key, const auto &value, const Range & = {}) { m_object.insert(key, json(value)); }
 
     template<typename T>
     void unless(const T &usual, Key key, const T &value, const auto &...range)
@@ -80,18 +32,18 @@ public:
         unless(T(), key, value, range...);
     }
 
-    template<typename T>
-    void ifAny(Key key, const std::optional<T> &value, const auto &...range)
-    {
-        if (value)
-            (*this)(key, *value, range...);
-    }
+    void orNone(Key key, const auto &value, const auto &...range) { (*this)(key, value, range...); }
 
-    template<typename T>
-    void orNone(Key key, const std::optional<T> &value, const auto &...range)
+    /// Writes each value as an object, which `fill(JsonWriter &, value)` fills.
+    void list(Key key, const auto &all, auto fill)
     {
-        m_object.insert(key, QJsonValue());
-        ifAny(key, value, range...);
+        QJsonArray items;
+        for (const auto &one : all) {
+            JsonWriter item;
+            fill(item, one);
+            items.append(item.m_object);
+        }
+        m_object.insert(key, items);
     }
 
     void outcome(Key key, Outcome value, const std::optional<Fraction> &won)
@@ -106,7 +58,7 @@ public:
         if (value)
             outcome(key, *value, won);
         else
-            m_object.insert(key, QJsonValue());
+            (*this)(key, value);
     }
 
     /// Writes a part of the points if there is one.
@@ -149,6 +101,49 @@ public:
     }
 
 private:
+    template<typename T>
+    static QJsonValue json(const T &value)
+    {
+        if constexpr (std::is_enum_v<T>)
+            return slug(value);
+        else if constexpr (std::is_constructible_v<QJsonValue, T>)
+            return value;
+        else
+            return object(value);
+    }
+    static QJsonValue json(FigureId id) { return number(id); }
+    /// Returns a seed as text, because numbers in JSON are exact to 53 bits only.
+    static QJsonValue json(quint64 seed) { return QString::number(seed); }
+    static QJsonValue json(const QDateTime &time) { return time.toUTC().toString(Qt::ISODateWithMs); }
+    static QJsonValue json(const QStringList &texts) { return QJsonArray::fromStringList(texts); }
+    static QJsonValue json(const Options &options)
+    {
+        QJsonObject object;
+        for (auto option = options.begin(); option != options.end(); ++option)
+            object.insert(option.key(), option.value());
+        return object;
+    }
+    static QJsonValue json(const QMap<FigureId, FigureId> &pairs)
+    {
+        QJsonObject object;
+        for (auto pair = pairs.begin(); pair != pairs.end(); ++pair)
+            object.insert(QString::number(number(pair.key())), number(pair.value()));
+        return object;
+    }
+    template<typename T>
+    static QJsonValue json(const std::vector<T> &values)
+    {
+        QJsonArray items;
+        for (const T &value : values)
+            items.append(json(value));
+        return items;
+    }
+    template<typename T>
+    static QJsonValue json(const std::optional<T> &value)
+    {
+        return value ? json(*value) : QJsonValue();
+    }
+
     QJsonObject m_object;
 };
 
