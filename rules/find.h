@@ -18,4 +18,9 @@ auto *findBy(auto &all, auto member, const auto &value)
     return findIf(all, [&](const auto &one) { return one.*member == value; });
 }
 
+int countIf(const auto &all, auto fits)
+{
+    return static_cast<int>(std::ranges::count_if(all, fits));
+}
+
 } // namespace muster

@@ -96,8 +96,7 @@ int doneOf(const Goal &goal, const Campaign &campaign)
     case GoalKind::OwnWords:
         return goal.done;
     case GoalKind::BattlesWon:
-        return static_cast<int>(
-            std::ranges::count_if(campaign.past, [&](const PastEncounter &past) { return isSuch(past, goal.won); }));
+        return countIf(campaign.past, [&](const PastEncounter &past) { return isSuch(past, goal.won); });
     case GoalKind::FoeTaken: {
         const auto foe = campaign.foes.constFind(goal.foe);
         return foe != campaign.foes.constEnd() && isFoeTaken(goal, *foe) ? 1 : 0;

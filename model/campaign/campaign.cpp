@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaign.h"
 
-#include "rules/find.h"
-
 #include <algorithm>
 #include <numeric>
 
 namespace muster {
-
-const Figure *Campaign::find(FigureId id) const
-{
-    return findBy(band, &Figure::id, id);
-}
-
-Figure *Campaign::find(FigureId id)
-{
-    return const_cast<Figure *>(std::as_const(*this).find(id));
-}
 
 const Figure *Campaign::findEver(FigureId id) const
 {
@@ -26,16 +14,6 @@ const Figure *Campaign::findEver(FigureId id) const
     const auto gone =
         std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
     return gone == former.rend() ? nullptr : &gone->figure;
-}
-
-const KeptSettlement *Campaign::settlement(int id) const
-{
-    return findBy(settlements, &KeptSettlement::id, id);
-}
-
-KeptSettlement *Campaign::settlement(int id)
-{
-    return const_cast<KeptSettlement *>(std::as_const(*this).settlement(id));
 }
 
 std::vector<const Figure *> Campaign::stars() const
@@ -130,12 +108,12 @@ Stockpile Campaign::stockOf(FigureId id) const
 
 int Campaign::gruntCount() const
 {
-    return static_cast<int>(std::ranges::count_if(band, [](const Figure &f) { return !f.star; }));
+    return countIf(band, [](const Figure &f) { return !f.star; });
 }
 
 int Campaign::gruntCount(FigureId star) const
 {
-    return static_cast<int>(std::ranges::count_if(band, [=](const Figure &f) { return !f.star && f.leader == star; }));
+    return countIf(band, [=](const Figure &f) { return !f.star && f.leader == star; });
 }
 
 int Campaign::freePlaces() const

@@ -7,6 +7,7 @@
 #include "model/campaign/notes.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
+#include "rules/find.h"
 
 #include <QMap>
 
@@ -62,13 +63,13 @@ struct Campaign {
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
     /// Returns the Star, else the Star that was lost last; null if there never was one.
     const Figure *starOrLast() const;
-    const Figure *find(FigureId id) const;
-    Figure *find(FigureId id);
+    const Figure *find(FigureId id) const { return findBy(band, &Figure::id, id); }
+    Figure *find(FigureId id) { return findBy(band, &Figure::id, id); }
     /// Returns the figure, searching former members too, or null. A figure that left twice is returned as it left last.
     const Figure *findEver(FigureId id) const;
 
-    const KeptSettlement *settlement(int id) const;
-    KeptSettlement *settlement(int id);
+    const KeptSettlement *settlement(int id) const { return findBy(settlements, &KeptSettlement::id, id); }
+    KeptSettlement *settlement(int id) { return findBy(settlements, &KeptSettlement::id, id); }
 
     /// Returns the Stars, one for each player, ordered by id.
     std::vector<const Figure *> stars() const;

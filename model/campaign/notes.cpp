@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/notes.h"
 
+#include "rules/find.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -15,7 +17,7 @@ bool isPlain(const QString &text)
 
 int characters(const QString &text)
 {
-    return static_cast<int>(std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); }));
+    return countIf(text, [](QChar c) { return !c.isLowSurrogate(); });
 }
 
 QString pictureHash(const QByteArray &content)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/play.h"
 
-#include "rules/find.h"
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -17,7 +15,7 @@ bool BandAtStart::has(FigureId id) const
 
 int GroupInPlay::standing() const
 {
-    return static_cast<int>(std::ranges::count_if(figures, [](const EnemyFigure &f) { return isStanding(f.state); }));
+    return countIf(figures, [](const EnemyFigure &f) { return isStanding(f.state); });
 }
 
 int GroupInPlay::rep() const
@@ -31,11 +29,6 @@ int GroupInPlay::rep() const
         best = std::max(best, figure.profile.rep);
     }
     return best;
-}
-
-const OwnFigure *Play::find(FigureId id) const
-{
-    return findBy(own, &OwnFigure::id, id);
 }
 
 const EnemyFigure *Play::met(FigureId id) const
@@ -58,36 +51,6 @@ std::optional<int> Play::starPowerOf(FigureId star) const
     return figure && figure->starPower ? figure->starPower : starPower;
 }
 
-const PefInPlay *Play::pef(int id) const
-{
-    return findIf(pefs, [=](const PefInPlay &p) { return p.pef.id == id; });
-}
-
-PefInPlay *Play::pef(int id)
-{
-    return const_cast<PefInPlay *>(std::as_const(*this).pef(id));
-}
-
-const GroupInPlay *Play::group(int id) const
-{
-    return findBy(groups, &GroupInPlay::id, id);
-}
-
-GroupInPlay *Play::group(int id)
-{
-    return const_cast<GroupInPlay *>(std::as_const(*this).group(id));
-}
-
-const OwnGroup *Play::ownGroup(int id) const
-{
-    return findBy(ownGroups, &OwnGroup::id, id);
-}
-
-const OwnPef *Play::ownPef(int id) const
-{
-    return findBy(ownPefs, &OwnPef::id, id);
-}
-
 const PefInPlay *Play::foundPef() const
 {
     return findIf(pefs, [](const PefInPlay &pef) { return pef.found && pef.isWaiting(); });
@@ -101,8 +64,8 @@ bool Play::isHidden(FigureId id) const
 
 int Play::standingIn(int ownGroup) const
 {
-    return static_cast<int>(std::ranges::count_if(
-        own, [&](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state) && !isHidden(f.id); }));
+    return countIf(own,
+                   [&](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state) && !isHidden(f.id); });
 }
 
 int Play::dieOf(int army) const
@@ -132,12 +95,12 @@ int Play::standingFor(int army) const
 
 int Play::party() const
 {
-    return static_cast<int>(std::ranges::count_if(own, [](const OwnFigure &f) { return isStanding(f.state); }));
+    return countIf(own, [](const OwnFigure &f) { return isStanding(f.state); });
 }
 
 int Play::waitingPefs() const
 {
-    return static_cast<int>(std::ranges::count_if(pefs, [](const PefInPlay &p) { return p.isWaiting(); }));
+    return countIf(pefs, [](const PefInPlay &p) { return p.isWaiting(); });
 }
 
 int Play::enemies() const

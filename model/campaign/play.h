@@ -7,6 +7,7 @@
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
+#include "rules/find.h"
 #include "rules/scenario/cards.h"
 #include "rules/scenario/crossing.h"
 #include "rules/wounds/afterbattle.h"
@@ -301,18 +302,27 @@ struct Play {
     BandAtStart began = {};
     std::optional<ScenarioInPlay> scenario; ///< only in the first edition
 
-    const OwnFigure *find(FigureId id) const;
+    const OwnFigure *find(FigureId id) const { return findBy(own, &OwnFigure::id, id); }
+    OwnFigure *find(FigureId id) { return findBy(own, &OwnFigure::id, id); }
     /// Returns a figure of a band that is met (R87), or null.
     const EnemyFigure *met(FigureId id) const;
     EnemyFigure *met(FigureId id);
     /// Returns the Star Power dice left to that Star; none if the rules have no Star Power.
     std::optional<int> starPowerOf(FigureId star) const;
-    const PefInPlay *pef(int id) const;
-    PefInPlay *pef(int id);
-    const GroupInPlay *group(int id) const;
-    GroupInPlay *group(int id);
-    const OwnGroup *ownGroup(int id) const;
-    const OwnPef *ownPef(int id) const;
+    const PefInPlay *pef(int id) const
+    {
+        return findIf(pefs, [=](const PefInPlay &one) { return one.pef.id == id; });
+    }
+    PefInPlay *pef(int id)
+    {
+        return findIf(pefs, [=](const PefInPlay &one) { return one.pef.id == id; });
+    }
+    const GroupInPlay *group(int id) const { return findBy(groups, &GroupInPlay::id, id); }
+    GroupInPlay *group(int id) { return findBy(groups, &GroupInPlay::id, id); }
+    const OwnGroup *ownGroup(int id) const { return findBy(ownGroups, &OwnGroup::id, id); }
+    OwnGroup *ownGroup(int id) { return findBy(ownGroups, &OwnGroup::id, id); }
+    const OwnPef *ownPef(int id) const { return findBy(ownPefs, &OwnPef::id, id); }
+    OwnPef *ownPef(int id) { return findBy(ownPefs, &OwnPef::id, id); }
     /// Returns the PEF that a scout found and that must be resolved at once (R59), or null.
     const PefInPlay *foundPef() const;
     /// Returns whether the figure is under a PEF of its own side that is not revealed yet (R37).

@@ -258,10 +258,7 @@ struct PointsEarned {
 struct MonthServed {
     std::vector<int> there = {}; ///< the numbers of those who took part; empty: everyone
 
-    bool counts(FigureId id) const
-    {
-        return there.empty() || std::ranges::find(there, number(id)) != there.end();
-    }
+    bool counts(FigureId id) const { return there.empty() || std::ranges::find(there, number(id)) != there.end(); }
 
     static void describe(auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }
     void apply(Campaign &now) const;

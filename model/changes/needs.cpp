@@ -73,12 +73,6 @@ Figure &member(Campaign &now, FigureId id)
     return *figure;
 }
 
-OwnFigure &ownFigure(Campaign &now, FigureId id)
-{
-    auto &own = now.play->own;
-    return *std::ranges::find_if(own, [=](const OwnFigure &figure) { return figure.id == id; });
-}
-
 EnemyFigure &enemyFigure(Campaign &now, int group, int figure)
 {
     return now.play->group(group)->figures[figure - 1];

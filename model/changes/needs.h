@@ -76,7 +76,6 @@ inline constexpr IdCheck aSectionOrOff{{offTable, mostSections}, hasSectionOrOff
 // Files are checked before their changes are applied, so that everything named here exists.
 
 Figure &member(Campaign &now, FigureId id);
-OwnFigure &ownFigure(Campaign &now, FigureId id);
 EnemyFigure &enemyFigure(Campaign &now, int group, int figure); ///< `figure` from 1, in the order they were rolled
 
 /// Sets the state of a figure. If it ducks while lying, the state that felled it stays (R7).

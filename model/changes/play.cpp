@@ -79,7 +79,7 @@ void SidesCounted::apply(Campaign &now) const
 void StarPowerLeft::apply(Campaign &now) const
 {
     if (star)
-        ownFigure(now, FigureId{*star}).starPower = dice;
+        now.play->find(FigureId{*star})->starPower = dice;
     else
         now.play->starPower = dice;
 }
@@ -107,7 +107,7 @@ bool isThere(const Campaign &now, const FigureOnTable &whose)
 std::vector<Lasting> &lastingOf(Campaign &now, const FigureOnTable &whose)
 {
     return whose.id == FigureId{} ? enemyFigure(now, whose.group, whose.figure).lasting
-                                  : ownFigure(now, whose.id).lasting;
+                                  : now.play->find(whose.id)->lasting;
 }
 
 } // namespace
@@ -128,7 +128,7 @@ void LastingSet::apply(Campaign &now) const
 
 void FigureStood::apply(Campaign &now) const
 {
-    OwnFigure &figure = ownFigure(now, id);
+    OwnFigure &figure = *now.play->find(id);
     stand(figure, state, turns > 0 ? now.play->turn + turns : 0, lying);
     figure.since = now.play->turn;
 }
@@ -136,12 +136,12 @@ void FigureStood::apply(Campaign &now) const
 void FigureDid::apply(Campaign &now) const
 {
     EnemyFigure *met = now.play->met(id);
-    (met ? met->deeds : ownFigure(now, id).deeds) = deeds;
+    (met ? met->deeds : now.play->find(id)->deeds) = deeds;
 }
 
 void FigureGrouped::apply(Campaign &now) const
 {
-    OwnFigure &own = ownFigure(now, id);
+    OwnFigure &own = *now.play->find(id);
     if (!now.play->ownGroup(group)) {
         const OwnGroup *from = now.play->ownGroup(own.group);
         now.play->ownGroups.push_back({group, from->section});
@@ -159,29 +159,10 @@ bool LastingSet::mayHappen(const Campaign &now) const
     return isThere(now, whose);
 }
 
-namespace {
-
-OwnPef &hiding(Campaign &now, int pef)
-{
-    return *std::ranges::find_if(now.play->ownPefs, [=](const OwnPef &own) { return own.id == pef; });
-}
-
-} // namespace
-
-void OwnPefPlaced::apply(Campaign &now) const
-{
-    hiding(now, pef).section = section;
-}
-
-void OwnPefRevealed::apply(Campaign &now) const
-{
-    hiding(now, pef).revealed = true;
-}
-
 void OwnPefHidden::apply(Campaign &now) const
 {
-    if (now.play->ownPef(pef.id))
-        hiding(now, pef.id) = pef;
+    if (OwnPef *before = now.play->ownPef(pef.id))
+        *before = pef;
     else
         now.play->ownPefs.push_back(pef);
 }

@@ -179,7 +179,7 @@ struct FigureTurning {
         json("id", c.id, anOwnFigure);
         json("turn", c.turn);
     }
-    void apply(Campaign &now) const { ownFigure(now, id).turnsIn = turn; }
+    void apply(Campaign &now) const { now.play->find(id)->turnsIn = turn; }
 };
 
 /// Sets the deeds of a figure of the band, as far as they count afterwards (first edition).
@@ -219,7 +219,7 @@ struct OwnGroupPlaced {
         json("group", c.group, anOwnGroup);
         json("section", c.section, aSectionOrOff);
     }
-    void apply(Campaign &now) const { now.play->ownGroups[group - 1].section = section; }
+    void apply(Campaign &now) const { now.play->ownGroup(group)->section = section; }
 };
 
 /// Records the player's own PEF for a game head to head (R37): its section, and the figures it hides. It can be written
@@ -241,7 +241,7 @@ struct OwnPefPlaced {
         json("pef", c.pef, aHiddenPef);
         json("section", c.section, aSection);
     }
-    void apply(Campaign &now) const;
+    void apply(Campaign &now) const { now.play->ownPef(pef)->section = section; }
 };
 
 /// Shows an own PEF to the other player; the figures it hid join a group of their own in other changes.
@@ -249,7 +249,7 @@ struct OwnPefRevealed {
     int pef = 1;
 
     static void describe(auto &json, auto &c) { json("pef", c.pef, aHiddenPef); }
-    void apply(Campaign &now) const;
+    void apply(Campaign &now) const { now.play->ownPef(pef)->revealed = true; }
 };
 
 /// Lets this number of figures that sat out come as the player's own reinforcements (R53).
