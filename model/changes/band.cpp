@@ -40,12 +40,6 @@ void FigureJoined::apply(Campaign &now) const
         now.play->own.push_back({figure.id, TableState::CarryingOn});
 }
 
-void FigureJoined::checkIds(KnownIds &known) const
-{
-    known.listIfAny(figure.list);
-    known.profile(figure.profile);
-}
-
 bool FigureJoined::mayHappen(const Campaign &now) const
 {
     const bool mayLead = !now.encounter && now.phase != Phase::Over && figure.leader == figure.id;
@@ -138,13 +132,6 @@ void GearChanged::apply(Campaign &now) const
     figure.profile.weapon = gear.weapon;
     figure.profile.armorWorn = gear.armor;
     figure.laidAside = laidAside;
-}
-
-void GearChanged::checkIds(KnownIds &known) const
-{
-    known.gear(gear);
-    if (laidAside)
-        known.gear(*laidAside);
 }
 
 void ThingCarried::apply(Campaign &now) const

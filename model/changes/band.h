@@ -18,7 +18,6 @@ struct FigureJoined {
     static void describe(auto &json, auto &c) { json("figure", c.figure); }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const;
 };
 
 /// Records the player's report of one figure.
@@ -141,7 +140,6 @@ struct FigureCorrected {
     static void describe(auto &json, auto &c) { json("figure", c.figure); }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.profile(figure.profile); }
 };
 
 /// Keeps a wounded figure from the encounters before turn `backIn`.
@@ -282,7 +280,6 @@ struct GearChanged {
         json("cause", c.cause);
     }
     void apply(Campaign &now) const;
-    void checkIds(KnownIds &known) const;
 };
 
 /// Sets how many of a thing a figure carries besides its weapon; 0: none any more.
@@ -311,13 +308,12 @@ struct StockChanged {
 
     static void describe(auto &json, auto &c)
     {
-        json("item", c.item);
+        json("item", c.item, aWeaponOrArmor);
         json("by", c.by, Range{-mostKits, mostKits});
         json.ifAny("whose", c.stock, aLeadingStar);
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.item(item); }
 };
 
 } // namespace muster

@@ -35,12 +35,6 @@ void Founded::apply(Campaign &now) const
     now.variant = variant;
 }
 
-void Founded::checkIds(KnownIds &known) const
-{
-    known.list(list);
-    known.options(options);
-}
-
 void ImportedFromPaper::apply(Campaign &now) const
 {
     now.turn = turn;
@@ -49,12 +43,6 @@ void ImportedFromPaper::apply(Campaign &now) const
     now.past = past;
     now.former.insert(now.former.end(), former.begin(), former.end());
     now.lastId += static_cast<int>(former.size());
-}
-
-void ImportedFromPaper::checkIds(KnownIds &known) const
-{
-    for (const FormerFigure &one : former)
-        known.profile(one.figure.profile);
 }
 
 bool ImportedFromPaper::mayHappen(const Campaign &now) const

@@ -20,13 +20,12 @@ struct Founded {
     {
         json("name", c.name);
         json("rules", c.rules);
-        json("list", c.list);
+        json("list", c.list, aList);
         json("options", c.options);
         json.ifAny("variant", c.variant, longWords);
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const { return now.rules.isEmpty() && now.lastId == 0; }
-    void checkIds(KnownIds &known) const;
 };
 
 /// Records the state of a campaign that already ran on paper, as the player tells it, without dice (R93).
@@ -47,7 +46,6 @@ struct ImportedFromPaper {
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const;
 };
 
 /// Records campaign matters edited by hand: next encounter, EAL, date, options, name (R5).
@@ -67,7 +65,6 @@ struct CampaignCorrected {
         json("options", c.options);
     }
     void apply(Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.options(options); }
 };
 
 struct EncounterPrepared {
@@ -81,7 +78,6 @@ struct EncounterPrepared {
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.encounter(encounter); }
 };
 
 /// Records the current encounter edited by hand: time of day, enemy, sections, EAL (R5).
@@ -96,7 +92,6 @@ struct EncounterCorrected {
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.encounter(encounter); }
 };
 
 /// Records the roll for media coverage.
@@ -106,7 +101,6 @@ struct PressRolled {
     static void describe(auto &json, auto &c) { json("found", c.press); }
     void apply(Campaign &now) const { now.encounter->press = press; }
     bool mayHappen(const Campaign &now) const { return now.encounter.has_value(); }
-    void checkIds(KnownIds &known) const { known.profiles(press.crew); }
 };
 
 /// Records decisions about an encounter of the first edition after it was dealt: the band's own vehicles, and whether
@@ -179,7 +173,6 @@ struct FollowUpDue {
     static void describe(auto &json, auto &c) { json("following", c.following); }
     void apply(Campaign &now) const { now.following = following; }
     bool mayHappen(const Campaign &now) const { return !now.encounter; }
-    void checkIds(KnownIds &known) const { known.following(following); }
 };
 
 /// Cancels the encounter that would follow at once: nobody of a band is fit to fight it (first edition, R97).
@@ -259,7 +252,6 @@ struct SettlementFound {
     static void describe(auto &json, auto &c) { json("settlement", c.settlement); }
     void apply(Campaign &now) const { now.settlements.push_back(settlement); }
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const { known.settlement(settlement); }
 };
 
 /// Records a settlement corrected by the player (R5).
@@ -269,7 +261,6 @@ struct SettlementCorrected {
     static void describe(auto &json, auto &c) { json("settlement", c.settlement); }
     void apply(Campaign &now) const { *now.settlement(settlement.id) = settlement; }
     bool mayHappen(const Campaign &now) const { return now.settlement(settlement.id); }
-    void checkIds(KnownIds &known) const { known.settlement(settlement); }
 };
 
 /// Deletes a settlement from the binder.

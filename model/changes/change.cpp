@@ -9,6 +9,9 @@ namespace muster {
 
 namespace {
 
+template<typename T>
+concept NamesNothing = !std::same_as<T, IdCheck>;
+
 /// Visits the fields of a change and finds the first that names something that does not exist.
 class MissingIdFinder
 {
@@ -26,7 +29,7 @@ public:
         }
     }
     void operator()(Key key, FigureId id, const IdCheck &named) { (*this)(key, muster::number(id), named); }
-    void operator()(Key, const auto &, const std::same_as<Range> auto &...) { } // a field that names nothing
+    void operator()(Key, const auto &, const NamesNothing auto &...) { } // a field that names nothing
 
     void ifAny(Key key, int id, const IdCheck &named)
     {
@@ -38,7 +41,7 @@ public:
         if (id)
             (*this)(key, *id, named);
     }
-    void ifAny(Key, const auto &, const std::same_as<Range> auto &...) { }
+    void ifAny(Key, const auto &, const NamesNothing auto &...) { }
     void orNone(Key, const auto &...) { }
 
     QLatin1StringView missing; ///< the field, if one is found
@@ -78,18 +81,6 @@ WhyNot whyNot(const Campaign &campaign, const Change &change)
 void apply(Campaign &campaign, const Change &change)
 {
     visit(change, [&](const auto &one) { one.apply(campaign); });
-}
-
-std::optional<Problem> findUnknownId(const Changes &changes, const Pack &pack)
-{
-    KnownIds known(pack);
-    for (const Change &change : changes) {
-        visit(change, [&](const auto &one) {
-            if constexpr (requires { one.checkIds(known); })
-                one.checkIds(known);
-        });
-    }
-    return known.unknownId;
 }
 
 } // namespace muster

@@ -85,12 +85,6 @@ void GroupAppeared::apply(Campaign &now) const
         figure.since = now.play->turn;
 }
 
-void GroupAppeared::checkIds(KnownIds &known) const
-{
-    for (const EnemyFigure &one : figures)
-        known.profile(one.profile);
-}
-
 bool GroupAppeared::mayHappen(const Campaign &now) const
 {
     return now.play && isNext(group, now.play->groups, mostGroups) && !figures.empty()

@@ -62,7 +62,6 @@ struct PefHidden {
         json("figures", c.figures, upTo(1000));
     }
     void apply(Campaign &now) const { now.play->pef(pef)->hidden = figures; }
-    void checkIds(KnownIds &known) const { known.profiles(figures); }
 };
 
 /// Turns a PEF over without a roll (R37), or records what the player says it was. Its groups appear in changes of their
@@ -117,7 +116,6 @@ struct GroupAppeared {
     }
     void apply(Campaign &now) const;
     bool mayHappen(const Campaign &now) const;
-    void checkIds(KnownIds &known) const;
 };
 
 /// Makes this figure the only leader of the enemy.

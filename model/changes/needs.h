@@ -17,6 +17,14 @@ struct IdCheck : Range {
     bool (*isThere)(const Campaign &, int);
 };
 
+/// The length of a text in a change that names something of the pack, and what it names.
+struct PackId : Range {
+    enum Kind : std::uint8_t { List, Weapon, WeaponOrArmor } kind;
+};
+inline constexpr PackId aList{upTo(longestText), PackId::List};
+inline constexpr PackId aWeapon{upTo(longestText), PackId::Weapon};
+inline constexpr PackId aWeaponOrArmor{upTo(longestText), PackId::WeaponOrArmor};
+
 bool isMember(const Campaign &now, int id);
 bool isStar(const Campaign &now, int id);
 bool everJoined(const Campaign &now, int id);
@@ -89,40 +97,5 @@ void stand(auto &figure, TableState state, int until, bool lying)
     figure.doing = state;
     figure.state = *felled;
 }
-
-struct Pack;
-
-/// Checks ids against a pack. Files may come from a newer version, or from anywhere; the rest of the program takes
-/// known ids for granted.
-class KnownIds
-{
-public:
-    explicit KnownIds(const Pack &pack)
-        : m_pack(pack)
-    {
-    }
-
-    void list(const QString &id);
-    void listIfAny(const QString &id);
-    void options(const Options &options);
-    void profile(const Profile &profile);
-    void profiles(const std::vector<Profile> &figures);
-    void item(const QString &id);
-    void weapon(const QString &id);
-    void gear(const Gear &gear);
-    void encounter(const Encounter &encounter);
-    void following(const Following &following);
-    void settlement(const KeptSettlement &kept);
-
-    std::optional<Problem> unknownId; ///< the first unknown id, in a sentence
-
-private:
-    void armorIfAny(const QString &id);
-    void force(const Force &force);
-    void need(bool known, const QString &id);
-    void refuse(const QString &sentence);
-
-    const Pack &m_pack;
-};
 
 } // namespace muster

@@ -129,13 +129,6 @@ void callOnTable(Campaign &now, const Foe &foe)
 
 } // namespace
 
-void ToldOfFoe::checkIds(KnownIds &known) const
-{
-    if (!weapon.isEmpty())
-        known.weapon(weapon);
-    known.listIfAny(list);
-}
-
 bool FoeNamed::mayHappen(const Campaign &now) const
 {
     return id == now.lastFoe + 1 && isNameFree(now, *this);

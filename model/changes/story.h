@@ -170,10 +170,9 @@ struct ToldOfFoe {
         json("id", c.id, fromOne);
         json("name", c.name);
         json.ifAny("rep", c.rep, upTo(highestRep));
-        json.ifAny("weapon", c.weapon);
-        json.ifAny("list", c.list);
+        json.ifAny("weapon", c.weapon, aWeapon);
+        json.ifAny("list", c.list, aList);
     }
-    void checkIds(KnownIds &known) const;
 };
 
 struct FoeNamed : ToldOfFoe {

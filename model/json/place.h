@@ -38,6 +38,7 @@ constexpr Range oneTo(int most)
     return {1, most};
 }
 
+inline constexpr int longestText = 10000; ///< characters
 inline constexpr Range eals{lowestEal, highestEal};
 inline constexpr Range longWords = upTo(2 * longestWords); ///< a player's, if all characters are surrogate pairs
 

@@ -24,7 +24,6 @@ std::optional<Fraction> fractionOf(double number);
 std::optional<Fraction> readFraction(const QString &text);
 QString fractionText(const Fraction &fraction);
 
-inline constexpr int longestText = 10000; ///< characters
 
 /// Returns the variable to read an optional field into.
 template<typename T>
