@@ -110,7 +110,7 @@ bool isOfCampaign(const OpenCampaign &open, const Wishes &wishes, const QString 
 
 void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
 {
-    rulesOf(encounter).correct(open.campaign(), open.pack, encounter, wishes);
+    systemOf(encounter).correct(open.campaign(), open.pack, encounter, wishes);
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);

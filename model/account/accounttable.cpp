@@ -118,7 +118,7 @@ QString rulesOf(const Campaign &campaign, const Pack &pack)
 QString kindOfEncounter(const Campaign &campaign, const Pack &pack)
 {
     const Encounter &encounter = *campaign.encounter;
-    return rulesOf(encounter).shown(encounter, pack)[QStringLiteral("kind")].toString();
+    return systemOf(encounter).shown(encounter, pack)[QStringLiteral("kind")].toString();
 }
 
 std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack)

@@ -307,7 +307,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({ActsText::tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }
     demandHeirs(campaign, pack, report, problems);
-    rulesOf(*campaign.encounter).checkReport(campaign, pack, report, problems);
+    systemOf(*campaign.encounter).checkReport(campaign, pack, report, problems);
     return problems;
 }
 

@@ -355,7 +355,7 @@ void Placement::choose(std::optional<int> entry)
 
 Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::optional<int> entry)
 {
-    return rulesOf(encounter).placements(encounter, pack, entry);
+    return systemOf(encounter).placements(encounter, pack, entry);
 }
 
 } // namespace muster

@@ -181,7 +181,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (!wanted.part.isOfOneKind(old.part))
         problems.push_back({ActsText::tr("An encounter cannot change to another rule set.")});
     else
-        rulesOf(old).checkCorrection(campaign, pack, wanted, problems);
+        systemOf(old).checkCorrection(campaign, pack, wanted, problems);
     if (wanted.settlement != old.settlement)
         problems.push_back({ActsText::tr("Change the settlement of the encounter separately.")});
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())

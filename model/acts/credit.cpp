@@ -190,7 +190,7 @@ AftermathDraft reportSoFar(const Campaign &campaign)
             draft.figures.push_back({id, Fate::Fine});
     }
     if (isNoted(campaign))
-        rulesOf(*campaign.encounter).report(campaign, draft);
+        systemOf(*campaign.encounter).report(campaign, draft);
     return draft;
 }
 

@@ -24,14 +24,13 @@ namespace {
 void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, std::optional<int> wanted,
                 Problems &problems)
 {
-    const CampaignSystem &system = systemOf(band, pack);
-    const int places = system.room(band, pack).places;
+    const Room room = systemOf(band, pack).room(band, pack);
+    const int places = room.places;
     const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back(
-            {whole.hasSeveralStars()
-                 ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, system.whyFull(band, pack))
-                 : system.whyFull(band, pack)});
+        problems.push_back({whole.hasSeveralStars()
+                                ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full)
+                                : room.full});
     else if (whole.hasSeveralStars() && places < count)
         problems.push_back({ActsText::tr("The band of %1 has no room for that. Places free: %2.")
                                 .arg(band.star()->name, QString::number(places))});

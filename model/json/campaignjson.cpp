@@ -212,7 +212,7 @@ QJsonValue encounterJson(const Campaign &campaign, const Pack &pack)
     if (campaign.meeting())
         showMeeting(json, campaign);
     json("play", campaign.play ? QJsonValue(playJson(campaign, pack)) : QJsonValue());
-    QJsonObject dealt = rulesOf(*campaign.encounter).shown(*campaign.encounter, pack);
+    QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
     insert(dealt, json.object());
     return dealt;
 }

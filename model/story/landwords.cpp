@@ -177,7 +177,7 @@ PlacedWords::PlacedWords(std::span<const NarratedStep> stories, const AllWords &
 
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *play)
 {
-    return rulesOf(encounter).edges(encounter, pack, play);
+    return systemOf(encounter).edges(encounter, pack, play);
 }
 
 QStringList whoStandsIn(const TableEdges &edges, int section)
@@ -207,7 +207,7 @@ QStringList setUpSentences(const TableEdges &edges)
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 {
-    return campaign.encounter ? rulesOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
+    return campaign.encounter ? systemOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
 }
 
 const Section *sectionIn(const std::vector<Section> &sections, int number)

@@ -195,7 +195,7 @@ void Telling::prepared()
         return;
     const Encounter &encounter = prepared->encounter;
     head.title = tr("Prepared %1").arg(words::title(encounter));
-    rulesOf(encounter).tellPrepared(*this);
+    systemOf(encounter).tellPrepared(*this);
     const auto &sections = encounter.setup.sections;
     for (std::size_t first = 0; first + 3 <= sections.size(); first += 3)
         landRow(sections, first);
@@ -206,7 +206,7 @@ void Telling::battle()
     head.theme = Theme::Battle;
     head.title = tr("Battle finished");
     if (before.encounter)
-        rulesOf(*before.encounter).tellBattle(*this);
+        systemOf(*before.encounter).tellBattle(*this);
 }
 
 StoryLine Telling::fared(FigureId id, Fate fate) const

@@ -79,7 +79,7 @@ QString Telling::differences(const Encounter &was, const Encounter &is) const
                is.settlement ? tr("fought in %1").arg(settlementName(after, *is.settlement))
                              : tr("not fought in a settlement"));
     parts.note(was.setup.time, is.setup.time, words::inLine(is.setup.time));
-    parts.add(rulesOf(was).differences(was, is));
+    parts.add(systemOf(was).differences(was, is));
     parts.note(was.objective, is.objective,
                is.objective.isEmpty() ? tr("the usual objective") : tr("objective: %1").arg(is.objective));
     parts.note(was.entry, is.entry, is.entry.isEmpty() ? tr("the usual entry") : tr("entry: %1").arg(is.entry));

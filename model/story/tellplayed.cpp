@@ -35,7 +35,7 @@ public:
     {
         if (step.changes.size() > 1)
             walkOver(change);
-        if (const auto own = rulesOf(*m_before->encounter).toldChange(*this, change))
+        if (const auto own = systemOf(*m_before->encounter).toldChange(*this, change))
             return *own;
         StoryLine line;
         visit(change, [&](const auto &c) { line = (*this)(c); });

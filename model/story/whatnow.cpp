@@ -166,7 +166,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
         return {};
     if (systemOf(*campaign.encounter).traits.notesTurns && !campaign.play)
         return StoryText::tr("Choose your party, place it at your edge, and begin play.");
-    return rulesOf(*campaign.encounter).whatNow(campaign, pack);
+    return systemOf(*campaign.encounter).whatNow(campaign, pack);
 }
 
 QString InSightDue::inWords() const
@@ -185,7 +185,7 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
     if (!campaign.play || campaign.play->foundPef())
         return {};
     const Play &play = *campaign.play;
-    if (!systemOf(play).traits.rollsActivation || rulesOf(*campaign.encounter).isDecided(campaign, pack))
+    if (!systemOf(play).traits.rollsActivation || !systemOf(*campaign.encounter).decided(campaign, pack).isEmpty())
         return {};
     InSightDue due;
     for (const GroupInPlay &group : play.groups) {
@@ -421,7 +421,7 @@ std::optional<ResumeCard> whereItWasLeft(const History &history, const Campaign 
     tellNotes(history.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
         return std::nullopt; // the battle has only just begun
-    card.whoseGo = rulesOf(*campaign.encounter).whoseGo(campaign, pack);
+    card.whoseGo = systemOf(*campaign.encounter).whoseGo(campaign, pack);
     card.left = lastPlayed(campaign, history.stepsInForce().back().when, now);
     card.next = whatNow(campaign, pack);
     card.stand = campaign.play ? standBySection(campaign) : standByInitiative(campaign);

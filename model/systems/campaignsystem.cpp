@@ -7,6 +7,7 @@
 #include "model/story/landwords.h"
 #include "model/story/narratedstep.h"
 #include "model/story/playwords.h"
+#include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "model/systems/parts.h"
 #include "model/systems/systems.h"
@@ -83,15 +84,14 @@ Room CampaignSystem::roomFor(FigureId star, const Campaign &campaign, const Pack
 Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
 {
     const Figure *star = campaign.star();
-    return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
-}
-
-QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
-{
-    return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.", nullptr,
-                          roomOfBand(campaign, pack).most)
-        .arg(campaign.star()->rep())
-        .arg(campaign.gruntCount());
+    const int most = star ? star->rep() : 0;
+    return {.most = most,
+            .taken = campaign.gruntCount(),
+            .places = campaign.freePlaces(),
+            .full = SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.",
+                                   nullptr, most)
+                        .arg(most)
+                        .arg(campaign.gruntCount())};
 }
 
 void CampaignSystem::settle(acts::Aftermath &aftermath) const
@@ -234,34 +234,29 @@ Problem noCampaign(const Pack &pack)
 
 // Functions for an encounter of any system.
 
-const EncounterRules &rulesOf(const Encounter &encounter)
+QString CampaignSystem::whoseGo(const Campaign &campaign, const Pack &pack) const
 {
-    static const Scenarios scenarios;
-    static const StreetGames games;
-    static const PatrolsAndRaids raids;
-    if (scenarioOf(encounter))
-        return scenarios;
-    return gameOf(encounter) ? static_cast<const EncounterRules &>(games) : raids;
+    return goByActivation(campaign, pack);
 }
 
-Placements EncounterRules::placements(const Encounter &, const Pack &, std::optional<int>) const
+Placements CampaignSystem::placements(const Encounter &, const Pack &, std::optional<int>) const
 {
     return {};
 }
 
-TableEdges EncounterRules::edges(const Encounter &, const Pack &, const Play *) const
+TableEdges CampaignSystem::edges(const Encounter &, const Pack &, const Play *) const
 {
     return {};
 }
 
-void EncounterRules::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
+void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
 {
     if (report.won || report.theirs || report.enemy != EnemyReport())
         problems.push_back({SystemText::tr(
             "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
 }
 
-std::optional<StoryLine> EncounterRules::toldChange(const Telling &, const Change &) const
+std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
 {
     return std::nullopt;
 }

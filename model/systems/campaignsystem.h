@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/changes/change.h"
 #include "model/texts.h"
 #include "rules/aftermath/fate.h"
 #include "rules/force/arms.h"
@@ -13,9 +14,19 @@
 #include <utility>
 #include <vector>
 
+class QJsonObject;
+
 namespace muster {
 
+class Correction;
 class Dice;
+class Telling;
+struct AftermathDraft;
+struct BattleReport;
+struct EncounterText;
+struct Placements;
+struct StoryLine;
+struct TableEdges;
 struct TurnAhead;
 
 /// The chance of a success in a future encounter, of which the kind is known.
@@ -55,6 +66,7 @@ struct Room {
     std::optional<int> rep = {}; ///< limit of the newcomers' Rep in all, if that is counted
     QString why = {}; ///< reason for the limit, in a sentence, if that is not the Star's Rep
     QString standIn = {}; ///< the figure that leads while the Star is away
+    QString full = {}; ///< why nobody more can join, in a sentence
 };
 
 /// An encounter that may come next, if that is not known before it is rolled up.
@@ -150,7 +162,7 @@ struct SystemTraits {
         "Systems", "Of what a figure did these rules count only its kills. Leave out the rest for %1.");
 };
 
-/// A kind of campaign: the way from one encounter to the next. The encounters themselves are EncounterRules.
+/// A kind of campaign: its encounters, and the way from one to the next.
 class CampaignSystem
 {
 public:
@@ -184,13 +196,43 @@ public:
     /// Returns the encounter that follows one that was played; nothing known if it is rolled up.
     NextEncounter after(const PastEncounter &last, const Pack &pack) const;
 
+    // The encounters: text, editing, play, report and story.
+
+    /// Returns the text of the current encounter's sheet.
+    virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
+    /// Returns it in the form for other programs: `muster show --json`.
+    virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
+    /// Returns the beginning of both sides; `entry`: the section that the player has chosen to begin in.
+    virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
+    /// Returns the texts for both sides at the edges of the map; `play`: the present state of the battle.
+    virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
+    /// Adds the problems of its own part.
+    virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                                 Problems &problems) const = 0;
+    /// Edits its own part, field by field.
+    virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
+    /// Returns the differences in its own part, each in half a sentence.
+    virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
+    /// Returns the next thing to do while it is not decided.
+    virtual QString whatNow(const Campaign &campaign, const Pack &pack) const = 0;
+    /// Returns what settled the objective, so that only the report is left; empty while nothing has.
+    virtual QString decided(const Campaign &, const Pack &) const { return {}; }
+    /// Returns whose go it is, when a battle under way is taken up again: "Turn 6, your go".
+    virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const;
+    /// Fills in the outcome that the table shows, besides the figures' fates.
+    virtual void report(const Campaign &, AftermathDraft &) const { }
+    /// Checks those parts of a report that are not the figures' fates.
+    virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const;
+    virtual void tellPrepared(Telling &telling) const = 0;
+    virtual void tellBattle(Telling &telling) const = 0;
+    /// Returns the line for a change of its own while the battle is on the table; none for any other.
+    virtual std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const;
+
     /// Returns the room for Grunts as things stand (R11, R68), in all bands together.
     Room room(const Campaign &campaign, const Pack &pack) const;
     /// Returns the room in one Star's band (R36).
     Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
-    /// Returns the reason why nobody more can join a campaign of one band, in a sentence.
-    virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
-
     /// Returns the fate that is reported for such a state.
     Fate fateAs(TableState state) const;
 

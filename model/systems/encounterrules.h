@@ -1,76 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "model/changes/change.h"
-#include "rules/pack/pack.h"
-#include "rules/result.h"
-
-class QJsonObject;
+#include "model/systems/campaignsystem.h"
 
 namespace muster {
-
-class Correction;
-class Telling;
-struct AftermathDraft;
-struct BattleReport;
-struct EncounterText;
-struct Placements;
-struct StoryLine;
-struct TableEdges;
 
 namespace acts {
 struct ProposedOutcome;
 }
-
-/// The rules of one kind of encounter: its text when it is rolled up, its editing, play, report and story.
-class EncounterRules
-{
-public:
-    virtual ~EncounterRules() = default;
-
-    /// Returns the text of the current encounter's sheet.
-    virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
-    /// Returns it in the form for other programs: `muster show --json`.
-    virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
-    /// Returns the beginning of both sides; `entry`: the section that the player has chosen to begin in.
-    virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
-    /// Returns the texts for both sides at the edges of the map; `play`: the present state of the battle.
-    virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
-
-    // Editing by hand.
-
-    /// Adds the problems of its own part.
-    virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
-                                 Problems &problems) const = 0;
-    /// Edits its own part, field by field.
-    virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
-    /// Returns the differences in its own part, each in half a sentence.
-    virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
-
-    // Play, and the end of the battle.
-
-    /// Returns the next thing to do.
-    virtual QString whatNow(const Campaign &campaign, const Pack &pack) const = 0;
-    /// Returns true if only the report is left, because the objective is settled.
-    virtual bool isDecided(const Campaign &, const Pack &) const { return false; }
-    /// Returns whose go it is, when a battle under way is taken up again: "Turn 6, your go".
-    virtual QString whoseGo(const Campaign &campaign, const Pack &pack) const = 0;
-    /// Fills in the outcome that the table shows, besides the figures' fates.
-    virtual void report(const Campaign &, AftermathDraft &) const { }
-    /// Checks those parts of a report that are not the figures' fates.
-    virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
-                             Problems &problems) const;
-
-    // The Chronicle.
-
-    virtual void tellPrepared(Telling &telling) const = 0;
-    virtual void tellBattle(Telling &telling) const = 0;
-    /// Returns the line for a change of its own while the battle is on the table; none for any other.
-    virtual std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const;
-};
-
-const EncounterRules &rulesOf(const Encounter &encounter);
 
 /// The layout of the texts beside the map of an encounter.
 struct SidesOnMap {

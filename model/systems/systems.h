@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 
 /// The systems, for their own sources.
@@ -9,7 +8,8 @@ namespace muster {
 
 /// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
 /// Reaction 3.0 borrows them, or has one battle after another, linked by recovery alone (p. 20, R51): a Raid follows a
-/// successful Patrol, and a Patrol follows everything else.
+/// successful Patrol, and a Patrol follows everything else. Patrols and Raids are fought on a table of sections, where
+/// the enemy is found.
 class Months final : public CampaignSystem
 {
 public:
@@ -19,10 +19,20 @@ public:
     /// Dice: the EAL if there is one, and none is known yet (R13); then the setup's.
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     std::vector<TurnAhead> ahead(const Campaign &, const Pack &, int turns, const WinChances &) const override;
+
+    EncounterText describe(const Campaign &, const Pack &) const override;
+    QJsonObject shown(const Encounter &, const Pack &) const override;
+    Placements placements(const Encounter &, const Pack &, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &, const Pack &, const Play *) const override;
+    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
+    QString whatNow(const Campaign &, const Pack &) const override;
+    QString decided(const Campaign &, const Pack &) const override;
+    void tellPrepared(Telling &) const override;
+    void tellBattle(Telling &) const override;
 };
 
 /// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of
-/// the nine encounters. A follow-up comes before the calendar turns.
+/// the nine encounters (pp. 12 to 15), which is rolled up with its enemy. A follow-up comes before the calendar turns.
 class HalfMonths final : public CampaignSystem
 {
 public:
@@ -37,7 +47,22 @@ public:
     std::vector<TurnAhead> ahead(const Campaign &, const Pack &, int turns, const WinChances &) const override;
     void settle(acts::Aftermath &) const override;
     void turn(acts::Aftermath &) const override;
-    QString whyFull(const Campaign &, const Pack &) const override;
+
+    EncounterText describe(const Campaign &, const Pack &) const override;
+    QJsonObject shown(const Encounter &, const Pack &) const override;
+    Placements placements(const Encounter &, const Pack &, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &, const Pack &, const Play *) const override;
+    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
+    void correct(const Campaign &, const Pack &, Encounter &, Correction &) const override;
+    QStringList differences(const Encounter &, const Encounter &) const override;
+    QString whatNow(const Campaign &, const Pack &) const override;
+    QString decided(const Campaign &, const Pack &) const override;
+    QString whoseGo(const Campaign &, const Pack &) const override;
+    void report(const Campaign &, AftermathDraft &) const override;
+    void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
+    void tellPrepared(Telling &) const override;
+    void tellBattle(Telling &) const override;
+    std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
 
 protected:
     Room roomOfBand(const Campaign &, const Pack &) const override;
@@ -55,7 +80,19 @@ public:
     Dealt deal(const Campaign &, const Pack &, const Wish &, Dice &) const override;
     Coming coming(const Campaign &, const Pack &) const override;
     void settle(acts::Aftermath &) const override;
-    QString whyFull(const Campaign &, const Pack &) const override;
+
+    EncounterText describe(const Campaign &, const Pack &) const override;
+    QJsonObject shown(const Encounter &, const Pack &) const override;
+    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
+    void correct(const Campaign &, const Pack &, Encounter &, Correction &) const override;
+    QStringList differences(const Encounter &, const Encounter &) const override;
+    QString whatNow(const Campaign &, const Pack &) const override;
+    QString whoseGo(const Campaign &, const Pack &) const override;
+    void report(const Campaign &, AftermathDraft &) const override;
+    void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
+    void tellPrepared(Telling &) const override;
+    void tellBattle(Telling &) const override;
+    std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
 
 protected:
     Room roomOfBand(const Campaign &, const Pack &) const override;
@@ -68,60 +105,5 @@ const CampaignSystem &linkedGames();
 
 /// Returns the player's wish, else the last enemy, else the campaign's own list.
 QString enemyOf(const Campaign &campaign, const QString &wanted);
-
-/// Patrols and Raids on a table of sections, where the enemy is found (Swordplay pp. 27 to 30).
-class PatrolsAndRaids final : public EncounterRules
-{
-public:
-    EncounterText describe(const Campaign &, const Pack &) const override;
-    QJsonObject shown(const Encounter &, const Pack &) const override;
-    Placements placements(const Encounter &, const Pack &, std::optional<int> entry) const override;
-    TableEdges edges(const Encounter &, const Pack &, const Play *) const override;
-    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
-    QString whatNow(const Campaign &, const Pack &) const override;
-    bool isDecided(const Campaign &, const Pack &) const override;
-    QString whoseGo(const Campaign &, const Pack &) const override;
-    void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
-};
-
-/// The nine encounters of Chain Reaction's first edition (pp. 12 to 15), rolled up with their enemy.
-class Scenarios final : public EncounterRules
-{
-public:
-    EncounterText describe(const Campaign &, const Pack &) const override;
-    QJsonObject shown(const Encounter &, const Pack &) const override;
-    Placements placements(const Encounter &, const Pack &, std::optional<int> entry) const override;
-    TableEdges edges(const Encounter &, const Pack &, const Play *) const override;
-    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
-    void correct(const Campaign &, const Pack &, Encounter &, Correction &) const override;
-    QStringList differences(const Encounter &, const Encounter &) const override;
-    QString whatNow(const Campaign &, const Pack &) const override;
-    bool isDecided(const Campaign &, const Pack &) const override;
-    QString whoseGo(const Campaign &, const Pack &) const override;
-    void report(const Campaign &, AftermathDraft &) const override;
-    void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
-    void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
-    std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
-};
-
-/// The games of the street skirmish.
-class StreetGames final : public EncounterRules
-{
-public:
-    EncounterText describe(const Campaign &, const Pack &) const override;
-    QJsonObject shown(const Encounter &, const Pack &) const override;
-    void checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const override;
-    void correct(const Campaign &, const Pack &, Encounter &, Correction &) const override;
-    QStringList differences(const Encounter &, const Encounter &) const override;
-    QString whatNow(const Campaign &, const Pack &) const override;
-    QString whoseGo(const Campaign &, const Pack &) const override;
-    void report(const Campaign &, AftermathDraft &) const override;
-    void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
-    void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
-    std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
-};
 
 } // namespace muster

@@ -473,7 +473,7 @@ std::optional<NextAct> PlayView::nextAct()
     if (auto test = testAct())
         return test;
     const Campaign &campaign = m_document->campaign();
-    if (rulesOf(*campaign.encounter).isDecided(campaign, m_document->pack()))
+    if (!systemOf(*campaign.encounter).decided(campaign, m_document->pack()).isEmpty())
         return std::nullopt;
     Subject whose = battle;
     auto offer = nextTurn();

@@ -267,7 +267,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
 } // namespace
 
 /// Tells a change. The battle begins with the first of them, and the Chronicle puts the others under it.
-std::optional<StoryLine> StreetGames::toldChange(const Telling &telling, const Change &change) const
+std::optional<StoryLine> LinkedGames::toldChange(const Telling &telling, const Change &change) const
 {
     std::optional<StoryLine> line = toldInGame(telling, change);
     if (line && !isNoted(telling.before))

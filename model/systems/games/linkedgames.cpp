@@ -59,7 +59,7 @@ const CampaignSystem &linkedGames()
 }
 
 /// Checks a correction. The game keeps the enemy that it was rolled up with.
-void StreetGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
+void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
                                   Problems &problems) const
 {
     const Encounter &old = *campaign.encounter;
@@ -69,27 +69,27 @@ void StreetGames::checkCorrection(const Campaign &campaign, const Pack &, const 
     acts::demandName(words::title(wanted), ActsText::tr("The game's name"), problems);
 }
 
-void StreetGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
+void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
 {
     wishes.text(QStringLiteral("title"), encounter.part.edit<GameInHand>().title);
 }
 
-QStringList StreetGames::differences(const Encounter &was, const Encounter &is) const
+QStringList LinkedGames::differences(const Encounter &was, const Encounter &is) const
 {
     if (words::title(was) == words::title(is))
         return {};
     return {StoryText::tr("now called %1").arg(words::title(is))};
 }
 
-void StreetGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                               Problems &problems) const
 {
     if (report.figures.empty())
         problems.push_back({ActsText::tr("Report at least one figure that took part.")});
-    EncounterRules::checkReport(campaign, pack, report, problems);
+    CampaignSystem::checkReport(campaign, pack, report, problems);
 }
 
-void StreetGames::report(const Campaign &campaign, AftermathDraft &draft) const
+void LinkedGames::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     const GameSoFar game = soFarIn(campaign);
     for (ReportedFate &reported : draft.figures) {
@@ -100,7 +100,7 @@ void StreetGames::report(const Campaign &campaign, AftermathDraft &draft) const
     }
 }
 
-QString StreetGames::whatNow(const Campaign &campaign, const Pack &) const
+QString LinkedGames::whatNow(const Campaign &campaign, const Pack &) const
 {
     if (!isNoted(campaign))
         return SystemText::tr("Play it, then go to After the battle and report the outcome.");
@@ -109,7 +109,7 @@ QString StreetGames::whatNow(const Campaign &campaign, const Pack &) const
         .arg(goText(whoseTurn(campaign, game), game));
 }
 
-QString StreetGames::whoseGo(const Campaign &campaign, const Pack &) const
+QString LinkedGames::whoseGo(const Campaign &campaign, const Pack &) const
 {
     const GameSoFar game = soFarIn(campaign);
     if (!game.initiative)
@@ -145,13 +145,11 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
 Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
-    return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            SystemText::tr("A side has at most %n figures.", nullptr, pack.games->mostFigures)};
-}
-
-QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
-{
-    return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, pack.games->mostFigures);
+    return {.most = most,
+            .taken = campaign.gruntCount(),
+            .places = campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0,
+            .why = SystemText::tr("A side has at most %n figures.", nullptr, most + 1),
+            .full = SystemText::tr("The band is full: a side has at most %n figures.", nullptr, most + 1)};
 }
 
 /// Settles the fates: lost initiative comes back between games, unless it went below zero (R81).
@@ -192,7 +190,7 @@ QJsonValue shownGo(const GameInHand &game)
 
 } // namespace
 
-QJsonObject StreetGames::shown(const Encounter &encounter, const Pack &pack) const
+QJsonObject LinkedGames::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
     json("kind", QStringLiteral("game"));

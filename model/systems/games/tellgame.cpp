@@ -46,7 +46,7 @@ QString forces(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-EncounterText StreetGames::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText LinkedGames::describe(const Campaign &campaign, const Pack &pack) const
 {
     const Briefing briefing = briefingOf(*gameIn(campaign));
     return {briefing.objective, forces(campaign, pack), briefing.special + QStringList{sequence(campaign)}, {}, {}};
@@ -101,7 +101,7 @@ private:
 
 } // namespace
 
-void StreetGames::tellPrepared(Telling &telling) const
+void LinkedGames::tellPrepared(Telling &telling) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
     telling.head.detail =
@@ -114,7 +114,7 @@ void StreetGames::tellPrepared(Telling &telling) const
         GameTeller(telling).enemy(figure, ++place);
 }
 
-void StreetGames::tellBattle(Telling &telling) const
+void LinkedGames::tellBattle(Telling &telling) const
 {
     const auto *finished = telling.change<EncounterFinished>();
     telling.head.detail =

@@ -27,6 +27,19 @@ const Figure *nextDue(const Campaign &campaign);
 /// Returns the two Stars whose bands meet in the current encounter, its own first; empty if none do.
 std::vector<FigureId> starsThatMeet(const Campaign &campaign);
 
+/// The Grunts whom a leader brings.
+struct Led {
+    Led(const Figure *leader, const std::vector<const Figure *> &figures)
+    {
+        for (const Figure *figure : figures) {
+            heads += figure == leader ? 0 : 1;
+            rep += figure == leader ? 0 : figure->rep();
+        }
+    }
+    int heads = 0;
+    int rep = 0;
+};
+
 namespace acts {
 
 /// Returns the points that both sides agreed on, if forces are bought (p. 11); none if figures are recruited otherwise.

@@ -238,13 +238,8 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
         return {};
     const bool another = leader->id != expected->id;
     const Allowed may = another ? ledBy(*leader, *expected, band, pack, allowed) : allowed;
-    int led = 0;
-    int rep = 0;
-    for (const Figure &figure : brought.band) {
-        led += figure.id == leader->id ? 0 : 1;
-        rep += figure.id == leader->id ? 0 : figure.rep();
-    }
-    if (may.rep ? rep <= *may.rep : led <= may.grunts)
+    const Led led(leader, brought.bandByBand());
+    if (may.rep ? led.rep <= *may.rep : led.heads <= may.grunts)
         return {};
     const QString whoLeads = another ? ActsText::tr("Without %1, %2 leads with Rep %3.")
                                            .arg(expected->name, leader->name, QString::number(leader->rep()))
@@ -255,11 +250,11 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
                  + ActsText::tr("This encounter allows Grunts of Rep %1 in all, and these have %2. Leave some out of "
                                 "the party.")
                        .arg(*may.rep)
-                       .arg(rep)}};
+                       .arg(led.rep)}};
     return {{whoLeads
              + ActsText::tr("This encounter allows at most %n Grunts, not %1. Leave some out of the party.", nullptr,
                             may.grunts)
-                   .arg(led)}};
+                   .arg(led.heads)}};
 }
 
 std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
@@ -401,78 +396,61 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Figure *leader = campaign.leaderIn(campaign.turn);
-    if (!leader)
-        return {};
     Room room;
+    if (!leader) {
+        room.full = SystemText::tr("There is nobody here to lead the band.");
+        return room;
+    }
     room.taken = static_cast<int>(present.size()) - 1;
     room.standIn = leader->star ? QString() : leader->name;
-    const QString rep = QString::number(leader->rep());
-    if (isFollowUp(campaign)) { // R77
-        room.most = room.taken;
-        room.why = SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it.");
-        return room;
-    }
-    if (acts::isCrew(campaign, pack)) {
-        room.most = 1 + static_cast<int>(pack.media->companions.size());
-        room.places = std::max(0, room.most - room.taken);
-        room.why = SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along.");
-        return room;
-    }
-    if (const auto points = acts::agreedPoints(campaign, pack)) {
-        room.places = acts::placesFor(campaign, pack, *points);
-        room.most = room.taken + room.places;
-        room.why = SystemText::tr("Points left to spend: %1 of %2 for each side.")
-                       .arg(std::max(0, acts::pointsLeft(campaign, pack, *points)))
-                       .arg(*points);
-        return room;
-    }
+    const auto open = [&](int places, const QString &why) {
+        room.places = std::max(0, places);
+        room.most = room.taken + places;
+        room.why = room.full = why;
+    };
     const bool inHand = isInHandOf(campaign, *leader);
     const auto allowed = inHand ? acts::allowedIn(campaign, pack, leader->leader) : acts::Allowed{leader->rep()};
-    if (isByRepSquared(campaign, pack)) {
+    const QString rep = QString::number(leader->rep());
+    if (isFollowUp(campaign)) { // R77
+        open(0, SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it."));
+    } else if (acts::isCrew(campaign, pack)) {
+        open(1 + static_cast<int>(pack.media->companions.size()) - room.taken,
+             SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along."));
+    } else if (const auto points = acts::agreedPoints(campaign, pack)) {
+        open(acts::placesFor(campaign, pack, *points),
+             SystemText::tr("Points left to spend: %1 of %2 for each side.")
+                 .arg(std::max(0, acts::pointsLeft(campaign, pack, *points)))
+                 .arg(*points));
+    } else if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of any figure on a list
         const int budget = allowed.rep.value_or(repBudget(leader->rep()));
-        int led = 0;
-        for (const Figure *figure : present)
-            led += figure == leader ? 0 : figure->rep();
-        room.rep = std::max(0, budget - led);
-        room.places = *room.rep / leastRep;
-        room.most = room.taken + room.places;
-        room.why = budget == repBudget(leader->rep())
-            ? SystemText::tr("Rep left to spend: %3 (total: %1's Rep %2 squared).")
-                  .arg(leader->name, rep, QString::number(*room.rep))
-            : SystemText::tr("Rep left to spend: %1 of %2, which this encounter allows.").arg(*room.rep).arg(budget);
-        return room;
+        room.rep = std::max(0, budget - Led(leader, present).rep);
+        open(*room.rep / leastRep,
+             budget == repBudget(leader->rep())
+                 ? SystemText::tr("Rep left to spend: %3 (total: %1's Rep %2 squared).")
+                       .arg(leader->name, rep, QString::number(*room.rep))
+                 : SystemText::tr("Rep left to spend: %1 of %2, which this encounter allows.")
+                       .arg(*room.rep)
+                       .arg(budget));
+        room.full = SystemText::tr("There is no room in the band. %1").arg(room.why);
+    } else {
+        const int most = allowed.grunts;
+        open(most - room.taken,
+             inHand ? SystemText::tr("This encounter allows at most %n Grunts.", nullptr, most)
+                 : leader->star
+                 ? QString()
+                 : SystemText::tr("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
+                       .arg(leader->name, rep));
+        const QString taken = QString::number(room.taken);
+        room.full = inHand
+            ? SystemText::tr("There is no room in the band: this encounter allows at most %n Grunts, and there are %1.",
+                             nullptr, most)
+                  .arg(taken)
+            : SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
+                             nullptr, most)
+                  .arg(leader->name, rep, taken);
     }
-    room.most = allowed.grunts;
-    room.places = std::max(0, room.most - room.taken);
-    if (inHand)
-        room.why = SystemText::tr("This encounter allows at most %n Grunts.", nullptr, room.most);
-    else if (!leader->star)
-        room.why = SystemText::tr("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
-                       .arg(leader->name, rep);
     return room;
-}
-
-QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
-{
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    if (!leader)
-        return SystemText::tr("There is nobody here to lead the band.");
-    const Room now = roomOfBand(campaign, pack);
-    if (isFollowUp(campaign) || acts::isCrew(campaign, pack) || acts::agreedPoints(campaign, pack))
-        return now.why;
-    const QString rep = QString::number(leader->rep());
-    const QString taken = QString::number(now.taken);
-    if (now.rep)
-        return SystemText::tr("There is no room in the band. %1").arg(now.why);
-    if (isInHandOf(campaign, *leader))
-        return SystemText::tr(
-                   "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.", nullptr,
-                   now.most)
-            .arg(taken);
-    return SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
-                          nullptr, now.most)
-        .arg(leader->name, rep, taken);
 }
 
 } // namespace muster

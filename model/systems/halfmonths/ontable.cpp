@@ -38,10 +38,7 @@ bool ScenarioStood::mayHappen(const Campaign &campaign) const
         && (order.empty() || static_cast<int>(order.size()) == play.sides) && now.looted <= now.dwellings;
 }
 
-namespace {
-
-/// Returns the next thing to do when it is decided; empty while it is not.
-QString decided(const Campaign &campaign)
+QString HalfMonths::decided(const Campaign &campaign, const Pack &) const
 {
     const Play &play = *campaign.play;
     const ScenarioInPlay &now = *scenarioOf(play);
@@ -60,6 +57,8 @@ QString decided(const Campaign &campaign)
         return StoryText::tr("No enemy is left on the table. Go to After the battle.");
     return {};
 }
+
+namespace {
 
 /// Returns the position of the band before the first card.
 QString whereIsTheBand(const Campaign &campaign, const Pack &pack)
@@ -87,12 +86,7 @@ QString forHostages(const Campaign &campaign)
 
 } // namespace
 
-bool Scenarios::isDecided(const Campaign &campaign, const Pack &) const
-{
-    return !decided(campaign).isEmpty();
-}
-
-QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
+QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;
     QStringList parts;
@@ -102,7 +96,7 @@ QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
         parts << StoryText::tr(
             "More kills or routs are credited than enemies fell or ran: record who did, or take them "
             "back.");
-    if (const QString end = decided(campaign); !end.isEmpty())
+    if (const QString end = decided(campaign, pack); !end.isEmpty())
         return (parts << end).join(u' ');
     if (const auto &pursuit = scenarioOf(play)->pursuit;
         pursuit && pursuit->end == Pursuit::End::Caught && !scenarioOf(play)->stand)
@@ -126,7 +120,7 @@ QString Scenarios::whatNow(const Campaign &campaign, const Pack &pack) const
 }
 
 /// Returns the turn. The cards give the order; the progress of a side in it is not recorded.
-QString Scenarios::whoseGo(const Campaign &campaign, const Pack &) const
+QString HalfMonths::whoseGo(const Campaign &campaign, const Pack &) const
 {
     const Play &play = *campaign.play;
     const ScenarioInPlay &now = *scenarioOf(play);

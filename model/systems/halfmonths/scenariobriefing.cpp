@@ -400,12 +400,7 @@ QString mayBring(const Campaign &band, const Pack &pack)
         return StoryText::tr("Your force may cost up to %n points. Each figure you bring makes every share smaller.",
                              nullptr, *points);
     const Figure *leader = band.leaderIn(band.turn);
-    int grunts = 0;
-    int rep = 0;
-    for (const Figure *figure : band.presentIn(band.turn)) {
-        grunts += figure == leader ? 0 : 1;
-        rep += figure == leader ? 0 : figure->rep();
-    }
+    const Led led(leader, band.presentIn(band.turn));
     const acts::Allowed allowed =
         acts::allowedIn(band, pack, leader ? leader->leader : FigureId{band.encounter->whose.value_or(0)});
     if (allowed.rep)
@@ -413,11 +408,11 @@ QString mayBring(const Campaign &band, const Pack &pack)
                    "You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every "
                    "share smaller.")
             .arg(*allowed.rep)
-            .arg(rep);
+            .arg(led.rep);
     return StoryText::tr(
                "You may bring up to %n Grunts; available: %1. Each figure you bring makes every share smaller.",
                nullptr, allowed.grunts)
-        .arg(grunts);
+        .arg(led.heads);
 }
 
 QString scenarioForces(const Campaign &all, const Pack &pack)
@@ -449,7 +444,7 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
 
 } // namespace
 
-EncounterText Scenarios::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText HalfMonths::describe(const Campaign &campaign, const Pack &pack) const
 {
     const Briefing briefing = scenarioBriefing(campaign, pack);
     const TableEdges sides = edges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);

@@ -112,7 +112,7 @@ std::vector<int> sectionsFor(const Grid &grid, const Scenario &scenario, Role ro
 
 } // namespace
 
-Placements Scenarios::placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const
+Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const
 {
     using enum Beginning;
     const Grid &grid = encounter.setup.grid;
@@ -247,7 +247,7 @@ bool hasCome(Beginning how, const ScenarioInPlay &now)
 
 } // namespace
 
-TableEdges Scenarios::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+TableEdges HalfMonths::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
 {
     TableEdges edges;
     edges.placements = placements(encounter, pack, std::nullopt);
@@ -290,7 +290,7 @@ QJsonArray enemyJson(const Force &enemy, const Pack &pack)
 } // namespace
 
 /// Returns the form for other programs, in which the enemies are figures without a name.
-QJsonObject Scenarios::shown(const Encounter &encounter, const Pack &pack) const
+QJsonObject HalfMonths::shown(const Encounter &encounter, const Pack &pack) const
 {
     const Scenario &scenario = *scenarioOf(encounter);
     JsonWriter json;
@@ -449,8 +449,8 @@ void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, D
 
 } // namespace acts
 
-void Scenarios::checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
-                                Problems &problems) const
+void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                                 Problems &problems) const
 {
     using namespace acts;
     const Scenario &old = *scenarioIn(campaign);
@@ -471,7 +471,7 @@ void Scenarios::checkCorrection(const Campaign &campaign, const Pack &pack, cons
 }
 
 /// Edits the kind first: the other fields depend on it.
-void Scenarios::correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const
+void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const
 {
     Scenario &scenario = encounter.part.edit<Scenario>();
     ScenarioKind kind = scenario.kind;

@@ -387,8 +387,8 @@ std::vector<Term> sequelsOf(const Encounter &encounter, const Pack &pack)
 }
 
 /// Checks that the reported enemies and follow-up make sense for the current encounter.
-void Scenarios::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
-                            Problems &problems) const
+void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const
 {
     bool met = false;
     for (const Campaign &band : bandsThatFight(campaign)) {

@@ -240,7 +240,7 @@ bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
 
 } // namespace acts
 
-void Scenarios::report(const Campaign &campaign, AftermathDraft &draft) const
+void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
 {
     for (ReportedFate &reported : draft.figures) {
         if (const OwnFigure *own = campaign.play->find(reported.id); own && acts::willTurn(*own))

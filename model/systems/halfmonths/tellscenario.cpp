@@ -184,7 +184,7 @@ QString otherThings(const Scenario &scenario)
 
 } // namespace
 
-void Scenarios::tellPrepared(Telling &telling) const
+void HalfMonths::tellPrepared(Telling &telling) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);
@@ -261,7 +261,7 @@ void compareScenarios(const Scenario &was, const Scenario &is, Differences &part
 
 } // namespace
 
-QStringList Scenarios::differences(const Encounter &was, const Encounter &is) const
+QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) const
 {
     Differences parts;
     if (scenarioOf(is))
@@ -418,7 +418,7 @@ StoryLine tellFound(const Encounter &encounter)
             {QStringLiteral("R97")}};
 }
 
-std::optional<StoryLine> Scenarios::toldChange(const Telling &, const Change &change) const
+std::optional<StoryLine> HalfMonths::toldChange(const Telling &, const Change &change) const
 {
     const auto *found = change.as<EncounterCorrected>();
     return found ? std::optional(tellFound(found->encounter)) : std::nullopt;

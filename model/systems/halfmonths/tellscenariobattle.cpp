@@ -234,7 +234,7 @@ QString ScenarioBattleTeller::outcome() const
 
 } // namespace
 
-void Scenarios::tellBattle(Telling &telling) const
+void HalfMonths::tellBattle(Telling &telling) const
 {
     ScenarioBattleTeller teller(telling);
     telling.head.detail = teller.outcome();

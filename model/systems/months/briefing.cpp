@@ -158,7 +158,7 @@ QString forcesOf(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-EncounterText PatrolsAndRaids::describe(const Campaign &campaign, const Pack &pack) const
+EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
 {
     const Encounter &encounter = *campaign.encounter;
     const Briefing briefing = briefingOf(encounter, pack);
@@ -174,7 +174,7 @@ EncounterText PatrolsAndRaids::describe(const Campaign &campaign, const Pack &pa
     return text;
 }
 
-Placements PatrolsAndRaids::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
+Placements Months::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
 {
     Placements both;
     const Grid &grid = encounter.setup.grid;
@@ -188,7 +188,7 @@ Placements PatrolsAndRaids::placements(const Encounter &encounter, const Pack &,
     return both;
 }
 
-TableEdges PatrolsAndRaids::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+TableEdges Months::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
 {
     TableEdges edges = tableEdges(encounter);
     edges.placements = placements(encounter, pack, std::nullopt);
@@ -334,21 +334,16 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-QString PatrolsAndRaids::whoseGo(const Campaign &campaign, const Pack &pack) const
+QString Months::decided(const Campaign &campaign, const Pack &pack) const
 {
-    return goByActivation(campaign, pack);
+    return campaign.play->party() == 0
+        ? StoryText::tr("None of your figures is left on the table. Go to After the battle.")
+        : reached(campaign, pack);
 }
 
-bool PatrolsAndRaids::isDecided(const Campaign &campaign, const Pack &pack) const
+QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
 {
-    return campaign.play->party() == 0 || !reached(campaign, pack).isEmpty();
-}
-
-QString PatrolsAndRaids::whatNow(const Campaign &campaign, const Pack &pack) const
-{
-    if (campaign.play->party() == 0)
-        return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
-    if (const QString done = reached(campaign, pack); !done.isEmpty())
+    if (const QString done = decided(campaign, pack); !done.isEmpty())
         return done;
     if (const PefInPlay *found = campaign.play->foundPef())
         return StoryText::tr("A scout found somebody in section %1: resolve PEF %2 now.")

@@ -58,13 +58,12 @@ Dealt Months::deal(const Campaign &campaign, const Pack &pack, const Wish &wish,
     return {0, encounter};
 }
 
-void PatrolsAndRaids::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted,
-                                      Problems &problems) const
+void Months::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted, Problems &problems) const
 {
     acts::demandList(pack, wanted.enemy, problems);
 }
 
-QJsonObject PatrolsAndRaids::shown(const Encounter &encounter, const Pack &pack) const
+QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
     json("kind", encounter.kind);

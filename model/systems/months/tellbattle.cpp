@@ -232,14 +232,14 @@ StoryDice headDice(const Rolls &all)
 
 } // namespace
 
-void PatrolsAndRaids::tellBattle(Telling &telling) const
+void Months::tellBattle(Telling &telling) const
 {
     BattleTeller teller(telling);
     telling.head.detail = teller.outcome();
     teller.run();
 }
 
-void PatrolsAndRaids::tellPrepared(Telling &telling) const
+void Months::tellPrepared(Telling &telling) const
 {
     telling.head.detail = BattleTeller(telling).glance(telling.change<EncounterPrepared>()->encounter);
     telling.head.dice = headDice(telling.step.rolls);
