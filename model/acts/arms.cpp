@@ -232,8 +232,8 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
         return scored(campaign, report, met).numerator > 0 && holdsField(campaign, report, met) && anybodyStands(side);
     };
     if (holds(false))
-        return FigureId{campaign.encounter->whose.value_or(number(campaign.star()->id))};
-    return campaign.meeting() && holds(true) ? std::optional(FigureId{campaign.meeting()->star}) : std::nullopt;
+        return campaign.encounter->whose == nobody ? campaign.star()->id : campaign.encounter->whose;
+    return campaign.meeting() && holds(true) ? std::optional(campaign.meeting()->star) : std::nullopt;
 }
 
 namespace {

@@ -64,7 +64,7 @@ void comes(const Campaign &campaign, const Dealt &dealt, Step &step)
     }
     step.changes.push_back(EncounterPrepared{*dealt.encounter, enemyMetNext(campaign, *dealt.encounter)});
     const bool turnPassed = dealt.quietTurns > 0; // then no Star who was due is due any more
-    if (dealt.due != (turnPassed ? std::vector<int>() : campaign.due))
+    if (dealt.due != (turnPassed ? FigureIds() : campaign.due))
         step.changes.push_back(EncountersDue{dealt.due});
 }
 

@@ -211,8 +211,8 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
     const auto hasRoom = [&](const Figure &star) {
         return systemOf(campaign, pack).roomFor(star.id, campaign, pack).places > 0;
     };
-    const int whose = campaign.encounter ? campaign.encounter->whose.value_or(0) : 0;
-    if (const Figure *plays = campaign.find(FigureId{whose}); plays && plays->star && hasRoom(*plays))
+    const FigureId whose = campaign.encounter ? campaign.encounter->whose : nobody;
+    if (const Figure *plays = campaign.find(whose); plays && plays->star && hasRoom(*plays))
         return plays->id; // the band whose encounter it is comes first (R87)
     for (const Figure *star : campaign.stars()) {
         if (hasRoom(*star))

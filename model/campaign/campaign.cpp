@@ -58,7 +58,7 @@ const Meeting *Campaign::meeting() const
 
 bool Campaign::isMet(const Figure &figure) const
 {
-    return meeting() && figure.leader == FigureId{meeting()->star};
+    return meeting() && figure.leader == meeting()->star;
 }
 
 Campaign Campaign::bandOf(FigureId star) const
@@ -82,8 +82,8 @@ std::vector<PastEncounter> Campaign::pastOf(FigureId star) const
 {
     std::vector<PastEncounter> own;
     for (const PastEncounter &battle : past) {
-        const bool met = battle.against && FigureId{*battle.against} == star;
-        if (!met && battle.whose && FigureId{*battle.whose} != star)
+        const bool met = battle.against == star;
+        if (!met && battle.whose != nobody && battle.whose != star)
             continue;
         own.push_back(battle);
         if (met && battle.theirs) {

@@ -39,7 +39,7 @@ struct Campaign {
     std::optional<Play> play; ///< set from the moment the current encounter is on the table
     NextEncounter next;
     std::optional<Following> following = {}; ///< an encounter that may follow at once, before the calendar turns
-    std::vector<int> due = {}; ///< numbers of the Stars whose encounters of this turn are still to come (R87)
+    FigureIds due = {}; ///< the Stars whose encounters of this turn are still to come (R87)
     std::optional<Journey> journey = {}; ///< travel to another locale of the Wasteland
     std::vector<KeptSettlement> settlements; ///< ordered by id
     std::vector<PastEncounter> past;

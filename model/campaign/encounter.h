@@ -30,9 +30,9 @@ struct Press {
 /// A meeting of two bands of the campaign (Chain Reaction, first edition, p. 2, R87). Each side records which figures
 /// it brings; both lists are shown once both are recorded.
 struct Meeting {
-    int star = 1; ///< number of the Star whose band is met
-    std::vector<int> ours = {}; ///< numbers of the own band's figures, the leader first; empty until recorded
-    std::vector<int> theirs = {}; ///< likewise for the band that is met
+    FigureId star = firstStar; ///< the Star whose band is met
+    FigureIds ours = {}; ///< the own band's figures, the leader first; empty until recorded
+    FigureIds theirs = {}; ///< likewise for the band that is met
 
     bool isShown() const { return !ours.empty() && !theirs.empty(); }
     friend bool operator==(const Meeting &, const Meeting &) = default;
@@ -49,7 +49,7 @@ struct Encounter {
     EncounterPart part = {}; ///< if set, `kind` has no meaning
     std::optional<int> settlement = {}; ///< id of the campaign's settlement it is fought in
     std::optional<Press> press = {}; ///< set once the player has rolled for it
-    std::optional<int> whose = {}; ///< number of the Star whose dice brought it, if each has its own (R87)
+    FigureId whose{}; ///< the Star whose dice brought it, if each has its own (R87)
     std::optional<Meeting> meeting = {}; ///< set if the enemy is another band of the campaign
     QString objective = {}; ///< in the player's words; empty: as in the rules
     QString entry = {}; ///< the place where the band comes on, likewise
@@ -67,8 +67,8 @@ struct PastEncounter {
     Outcome outcome = Outcome::Success;
     std::optional<Fraction> won = {}; ///< a part of the points; none: all or nothing
     EncounterPart part = {}; ///< the encounter, instead of `kind`
-    std::optional<int> whose = {}; ///< number of the Star whose dice brought it; none: everybody's
-    std::optional<int> against = {}; ///< number of the Star whose band was met; `theirs` is what that band won
+    FigureId whose{}; ///< the Star whose dice brought it; nobody: everybody's
+    FigureId against{}; ///< the Star whose band was met; `theirs` is what that band won
     std::optional<Fraction> theirs = {};
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
@@ -90,8 +90,8 @@ inline int battlesWon(const std::vector<PastEncounter> &past)
 struct Following {
     Scenario over; ///< the encounter it follows, with the remaining enemies
     std::optional<ScenarioKind> kind; ///< the player's choice; none: the book's, if its die says so
-    std::optional<int> whose = {}; ///< number of the Star whose encounter it follows, if there are several (R87)
-    std::optional<int> against = {}; ///< number of the Star whose band it was fought with, if bands met
+    FigureId whose{}; ///< the Star whose encounter it follows, if there are several (R87)
+    FigureId against{}; ///< the Star whose band it was fought with, if bands met
 
     friend bool operator==(const Following &, const Following &) = default;
 };

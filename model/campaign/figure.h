@@ -44,6 +44,10 @@ inline int number(FigureId id)
     return static_cast<int>(id);
 }
 
+using FigureIds = std::vector<FigureId>;
+
+inline constexpr FigureId nobody{}; ///< stands for no figure
+
 /// The Star a campaign is founded with; files leave out the leader of figures that follow it.
 inline constexpr FigureId firstStar{1};
 

@@ -254,9 +254,9 @@ struct PointsEarned {
 
 /// Counts a month for everyone in the band (R21); where battles are counted, one battle for the figures that took part.
 struct MonthServed {
-    std::vector<int> there = {}; ///< the numbers of those who took part; empty: everyone
+    FigureIds there = {}; ///< those who took part; empty: everyone
 
-    bool counts(FigureId id) const { return there.empty() || std::ranges::find(there, number(id)) != there.end(); }
+    bool counts(FigureId id) const { return there.empty() || std::ranges::find(there, id) != there.end(); }
 
     static void describe(auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }
     void apply(Campaign &now) const;

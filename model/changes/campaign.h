@@ -121,8 +121,8 @@ struct EncounterArranged {
 /// Records the figures that one of two meeting bands brings. They are not shown before the other band has recorded its
 /// own (R87).
 struct PartyWritten {
-    int star = 1; ///< the number of the band's Star
-    std::vector<int> figures; ///< their numbers, the leader first
+    FigureId star = firstStar; ///< the band's Star
+    FigureIds figures; ///< the leader first
 
     static void describe(auto &json, auto &c)
     {
@@ -177,7 +177,7 @@ struct FollowUpDue {
 
 /// Cancels the encounter that would follow at once: nobody of a band is fit to fight it (first edition, R97).
 struct NothingFollows {
-    int star = 0; ///< the number of the band's Star; 0 if there is only one band
+    FigureId star{}; ///< the band's Star; nobody if there is only one band
 
     static void describe(auto &json, auto &c) { json.ifAny("whose", c.star); }
     void apply(Campaign &) const { }
@@ -195,7 +195,7 @@ struct TurnEnded {
 
 /// Records encounters in the same turn from other Stars' dice; these come one after the other (R87).
 struct EncountersDue {
-    std::vector<int> stars;
+    FigureIds stars;
 
     static void describe(auto &json, auto &c) { json.ifAny("stars", c.stars, fromOne); }
     void apply(Campaign &now) const { now.due = stars; }

@@ -88,7 +88,7 @@ QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
         const std::optional<ComesAtOnce> follows = comesAtOnce(campaign, pack);
         json("encounter", follows ? idOrNone(follows->encounter.id) : std::nullopt);
         json("eal", QJsonValue());
-        json("whose", follows ? follows->whose : std::nullopt);
+        json("whose", follows ? idOrNone(follows->whose) : std::nullopt);
     }
     return json.object();
 }
@@ -190,9 +190,9 @@ QJsonObject pictureJson(const Picture &picture)
 static void showMeeting(JsonWriter &json, const Campaign &campaign)
 {
     const Meeting &meeting = *campaign.meeting();
-    std::vector<int> recorded;
+    FigureIds recorded;
     if (!meeting.ours.empty())
-        recorded.push_back(campaign.encounter->whose.value_or(0));
+        recorded.push_back(campaign.encounter->whose);
     if (!meeting.theirs.empty())
         recorded.push_back(meeting.star);
     json("against", meeting.star);

@@ -210,6 +210,14 @@ void JsonReader::read(QJsonValueConstRef json, const Place &place, std::vector<i
         read(item, {place, i++}, value.emplace_back(), each);
 }
 
+void JsonReader::read(QJsonValueConstRef json, const Place &place, FigureIds &value, const Range &each)
+{
+    const QJsonArray items = array(json, place);
+    qsizetype i = 0;
+    for (const QJsonValueConstRef item : items)
+        read(item, {place, i++}, value.emplace_back(), each);
+}
+
 void JsonReader::read(QJsonValueConstRef json, const Place &place, QMap<FigureId, FigureId> &value)
 {
     const QJsonObject pairs = object(json, place);

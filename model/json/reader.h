@@ -140,6 +140,7 @@ private:
     static void read(QJsonValueConstRef json, const Place &place, quint64 &value);
     static void read(QJsonValueConstRef json, const Place &place, QDateTime &value);
     static void read(QJsonValueConstRef json, const Place &place, std::vector<int> &value, const Range &each = {});
+    static void read(QJsonValueConstRef json, const Place &place, FigureIds &value, const Range &each = fromOne);
     /// Reads an object of numbers by number: {"1": 7}.
     static void read(QJsonValueConstRef json, const Place &place, QMap<FigureId, FigureId> &value);
 

@@ -15,23 +15,23 @@ namespace muster {
 
 namespace {
 
-std::vector<FigureId> partyOf(const Campaign &campaign, const Pack &pack, const Policy &policy)
+FigureIds partyOf(const Campaign &campaign, const Pack &pack, const Policy &policy)
 {
-    std::vector<FigureId> all = usualParty(campaign, pack);
+    FigureIds all = usualParty(campaign, pack);
     if (policy.starLeads)
         return all;
-    std::vector<FigureId> others = all;
+    FigureIds others = all;
     std::erase_if(others, [&](FigureId id) { return campaign.find(id)->star; });
     return others.empty() ? all : others;
 }
 
-bool hasStar(const Campaign &campaign, const std::vector<FigureId> &party)
+bool hasStar(const Campaign &campaign, const FigureIds &party)
 {
     return std::any_of(party.begin(), party.end(), [&](FigureId id) { return campaign.find(id)->star; });
 }
 
 /// Returns whether the book counts the current encounter as lost with this party unhurt, whatever else happens.
-bool isLostWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+bool isLostWith(const Campaign &campaign, const Pack &pack, const FigureIds &party)
 {
     std::vector<ReportedFate> unhurt;
     for (const FigureId id : party)
@@ -78,7 +78,7 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
     Campaign there = campaign;
     there.play.reset();
     there.encounter = encounter;
-    const std::vector<FigureId> party = partyOf(there, pack, question.policy);
+    const FigureIds party = partyOf(there, pack, question.policy);
     if (party.empty() || hasStar(there, party))
         return win;
     return isLostWith(there, pack, party) ? 0 : std::clamp(win + expected.withoutStar, 0.0, 1.0);

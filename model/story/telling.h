@@ -171,7 +171,7 @@ public:
     void preparing(const QString &title, const QString &detail, Rolls rolls = {}, QStringList rulings = {});
     int quietTurns() const;
     void coming(const std::optional<ScenarioKind> &after);
-    void droppedSevens(std::optional<int> whose);
+    void droppedSevens(FigureId whose);
     QString totals() const;
     void backNow();
     // model/systems/halfmonths/party.cpp:

@@ -200,7 +200,7 @@ std::vector<ActLines> encounters(const QString &head, const Step &step, const QS
         dealt.seed == 0 ? QStringList() : QStringList{entryLine(u"seed"_s, QString::number(dealt.seed))};
     const ActLines alone = ActLines{head} + seed;
     if (dealt.meeting)
-        return {ActLines{head, entryLine(u"enemy"_s, bandAsEnemy(FigureId{dealt.meeting->star}))} + seed};
+        return {ActLines{head, entryLine(u"enemy"_s, bandAsEnemy(dealt.meeting->star))} + seed};
     const ActLines named = ActLines{head, entryLine(u"enemy"_s, dealt.enemy)} + seed;
     const ActLines whoever = ActLines{head, entryLine(u"enemy"_s, whoeverComes)} + seed;
     if (dealt.enemy == usualEnemy)

@@ -55,7 +55,7 @@ struct Wish {
 struct Dealt {
     int quietTurns = 0;
     std::optional<Encounter> encounter; ///< none if the turns stopped before one came
-    std::vector<int> due = {}; ///< Stars whose encounters come after it in the same turn (R87)
+    FigureIds due = {}; ///< Stars whose encounters come after it in the same turn (R87)
 };
 
 /// Room for more Grunts.
@@ -94,7 +94,7 @@ struct Coming {
 struct ComesAtOnce {
     Term encounter; ///< without an id if it is yet to be rolled
     bool isCertain = false;
-    std::optional<int> whose = {}; ///< the number of the Star whose encounter it is, if each has its own
+    FigureId whose{}; ///< the Star whose encounter it is, if each has its own
 };
 
 /// A deed that the report of a battle asks of each figure, in a column of its own.

@@ -25,12 +25,12 @@ std::vector<Figure> presentFighters(const Campaign &campaign);
 bool canBeFought(const Campaign &campaign, const Following &following);
 
 /// Returns the figures that come if the player names nobody: of those who are here, as many as the encounter allows.
-std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack);
+FigureIds usualParty(const Campaign &campaign, const Pack &pack);
 /// Returns the figures that probably fought it, of those who are here, before anything is reported: in both bands, if
 /// two meet.
-std::vector<FigureId> likelyParty(const Campaign &campaign);
+FigureIds likelyParty(const Campaign &campaign);
 /// Returns the reasons why these cannot begin it together; empty: they can.
-Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
+Problems whyNotWith(const Campaign &campaign, const Pack &pack, const FigureIds &party);
 /// Returns the reasons why the figure has no part in it, whether here or away; empty: it may fight.
 Problems whyNotOfIt(const Campaign &campaign, const Figure &figure);
 /// Returns the consequences of a party of this size, in sentences; empty if there are none.
@@ -52,10 +52,9 @@ namespace acts {
 /// Returns the Stars whose bands could be met, besides the encounter's own.
 std::vector<const Figure *> starsToMeet(const Campaign &campaign);
 /// Returns the Stars of the meeting who have not recorded their party.
-std::vector<FigureId> stillToWrite(const Campaign &campaign);
+FigureIds stillToWrite(const Campaign &campaign);
 /// Records the party of one of the two bands, or changes it as long as the other has not recorded its own.
-Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star,
-                        const std::vector<FigureId> &figures);
+Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star, const FigureIds &figures);
 
 /// Checks that forces are not bought by points: if they are, the player chooses, without dice (p. 11).
 void demandUnpaid(const Campaign &campaign, const Pack &pack, Problems &problems);
@@ -73,7 +72,7 @@ Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star);
 
 /// Returns the current encounter as found by these figures: its dice for surprise depend on their leader, and on that
 /// of a band that is met (p. 13, R97). None if it stays as it was dealt.
-std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
+std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const FigureIds &party);
 
 } // namespace acts
 } // namespace muster

@@ -78,10 +78,10 @@ retold::Encounter asRead(const Encounter &encounter)
             read.surprised = plain(slug(*scenario->surprised));
         if (scenario->after)
             read.after = plain(slug(*scenario->after));
-        read.whose = encounter.whose.value_or(0);
+        read.whose = number(encounter.whose);
         read.ownVehicles = scenario->ownVehicles.value_or(-1);
         if (encounter.meeting) {
-            read.meets = encounter.meeting->star;
+            read.meets = number(encounter.meeting->star);
             read.enemy.clear();
             read.foes.clear(); // they are the other band's once both parties are written down
         }
@@ -131,9 +131,9 @@ retold::Stand asRead(const Campaign &campaign, const Pack &pack)
         read.encounter = asRead(*campaign.encounter);
     if (campaign.following)
         read.follows = plain(slug(campaign.following->over.kind));
-    for (const int star : campaign.due) {
-        if (campaign.find(FigureId{star}))
-            read.due.push_back(star);
+    for (const FigureId star : campaign.due) {
+        if (campaign.find(star))
+            read.due.push_back(number(star));
     }
     return read;
 }

@@ -453,9 +453,15 @@ private:
         const retold::Encounter &now = *stand().encounter;
         std::vector<int> ours = party(whose());
         std::vector<int> theirs = now.meets ? party(now.meets) : std::vector<int>();
+        const auto numbersOf = [](const FigureIds &ids) {
+            std::vector<int> numbers;
+            for (const FigureId id : ids)
+                numbers.push_back(number(id));
+            return numbers;
+        };
         if (now.meets && campaign().meeting()->isShown()) {
-            ours = campaign().meeting()->ours;
-            theirs = campaign().meeting()->theirs;
+            ours = numbersOf(campaign().meeting()->ours);
+            theirs = numbersOf(campaign().meeting()->theirs);
         } else if (now.meets) {
             bring(now.meets, theirs, {});
             bring(whose(), ours, theirs);

@@ -124,8 +124,8 @@ inline Encounter dealtEncounter()
     encounter.part = fullScenario();
     encounter.press = {Coverage::Full, {woundedFigure().profile}};
     encounter.settlement = 2;
-    encounter.whose = 3;
-    encounter.meeting = {4, {3, 5}, {4, 6}};
+    encounter.whose = FigureId{3};
+    encounter.meeting = {FigureId{4}, {FigureId{3}, FigureId{5}}, {FigureId{4}, FigureId{6}}};
     return encounter;
 }
 
@@ -156,15 +156,15 @@ inline Changes everyChange()
         FigureLeft{FigureId{6}, Status::Gone, LeaveCause::RanForGood, true},
         FigureReturned{FigureId{8}, true},
         GruntTakenOver{FigureId{8}, FigureId{3}, true, true},
-        EncountersDue{{3, 7}},
+        EncountersDue{{FigureId{3}, FigureId{7}}},
         EncounterArranged{2, true},
-        PartyWritten{3, {3, 4}},
+        PartyWritten{FigureId{3}, {FigureId{3}, FigureId{4}}},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
         EncounterPrepared{fullEncounter()},
         EncounterFinished{Outcome::Failure, Fraction{7, 9}, Fraction{1, 2}},
-        MonthServed{{1, 2}},
+        MonthServed{{FigureId{1}, FigureId{2}}},
         TurnEnded{{EncounterKind::RaidDefend, 5}},
         CampaignEnded{EndCause::StarSpent},
         FigureCorrected{fullFigure()},
@@ -206,8 +206,8 @@ inline Changes everyChange()
         FigureMarked{FigureId{4}},
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
-        FollowUpDue{{fullScenario(), ScenarioKind::Sweep, 3, 4}},
-        NothingFollows{2},
+        FollowUpDue{{fullScenario(), ScenarioKind::Sweep, FigureId{3}, FigureId{4}}},
+        NothingFollows{FigureId{2}},
         TestTaken{{FigureId{2}, 3, 4},
                   5,
                   {QStringLiteral("received-fire"), 1, {QStringLiteral("rep=4")}, {3, 6}},

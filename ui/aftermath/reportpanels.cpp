@@ -243,8 +243,8 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
     const Meeting *meeting = campaign.meeting();
     m_ofPoints->setVisible(counts && !meeting); // the bands' names take its room
-    const Figure *own = meeting ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
-    const Figure *met = meeting ? campaign.find(FigureId{meeting->star}) : nullptr;
+    const Figure *own = meeting ? campaign.find(campaign.encounter->whose) : nullptr;
+    const Figure *met = meeting ? campaign.find(meeting->star) : nullptr;
     m_ours->setText(own ? words::bandOf(*own) : QString());
     m_theirs->setText(met ? words::bandOf(*met) : QString());
     for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart})

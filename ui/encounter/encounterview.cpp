@@ -212,7 +212,7 @@ void EncounterView::load(CampaignDocument *document)
     const QString met = bandThatIsMet(campaign);
     const QString enemy = tr("Enemy: %1.").arg(met.isEmpty() ? listTitle(document->pack(), encounter.enemy) : met);
     QStringList before{whatWentBefore(campaign, document->pack())};
-    if (const Figure *star = campaign.find(FigureId{encounter.whose.value_or(0)}); star && campaign.hasSeveralStars())
+    if (const Figure *star = campaign.find(encounter.whose); star && campaign.hasSeveralStars())
         before << tr("The encounter of %1.").arg(words::bandOf(*star)); // R87
     if (const int turns = quietTurnsBefore(document->history()); turns > 0)
         before << tr("%n quiet turns passed.", nullptr, turns);

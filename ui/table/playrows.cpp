@@ -242,7 +242,7 @@ void addBand(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         if (standing == 1 && play.standingIn(group.id) > 0)
             there = TableText::tr("%1, %2").arg(words::figures(play.party()), words::place(group.section));
     }
-    const Figure *ours = campaign.meeting() ? campaign.find(FigureId{campaign.encounter->whose.value_or(0)}) : nullptr;
+    const Figure *ours = campaign.meeting() ? campaign.find(campaign.encounter->whose) : nullptr;
     rows.push_back(heading(4, ours ? words::bandOf(*ours) : TableText::tr("Your band"), there));
     addOwnPefs(play, rows);
     const auto split = std::ranges::count_if(groups, [&](const OwnGroup &g) { return cameIn(play, g.id) > 0; });

@@ -236,7 +236,7 @@ const ActKind EnemyLosesInitiative::kind(
 
 namespace {
 
-StoryLine hit(const QString &who, int initiative, int lost, std::vector<FigureId> about = {})
+StoryLine hit(const QString &who, int initiative, int lost, FigureIds about = {})
 {
     const bool dead = lost > initiative;
     return {dead ? Theme::Dead : Theme::Battle,

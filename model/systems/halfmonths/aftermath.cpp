@@ -108,7 +108,7 @@ void keepSalvage(Aftermath &aftermath, int stock)
 /// Keeps the band's salvage in the stockpile of a Star, other than the first, who is about to be lost with it.
 void salvageBefore(Aftermath &aftermath, FigureId lost)
 {
-    if (aftermath.before().stockNumber(lost) != 0 && aftermath.encounter().whose == number(lost))
+    if (aftermath.before().stockNumber(lost) != 0 && aftermath.encounter().whose == lost)
         keepSalvage(aftermath, aftermath.campaign().stockNumber(lost));
 }
 
@@ -152,7 +152,7 @@ void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter 
             takeUpArms(aftermath, figure, *stock);
     }
     if (after.status == After::Captured || after.status == After::Turned)
-        aftermath.happen(MonthServed{{number(reported.id)}}); // a figure that may come back has fought this battle too
+        aftermath.happen(MonthServed{{reported.id}}); // a figure that may come back has fought this battle too
     if (figure.star)
         aftermath.loseStar(loss.end);
     const int heir = figure.star ? stockHeir(aftermath.campaign(), aftermath.pack(), figure.id, aftermath.heirs()) : 0;
@@ -219,7 +219,7 @@ void layDownArms(Aftermath &aftermath)
 
 void takeSalvage(Aftermath &aftermath)
 {
-    const FigureId star{aftermath.encounter().whose.value_or(0)};
+    const FigureId star = aftermath.encounter().whose;
     if (aftermath.campaign().find(star) || aftermath.before().stockNumber(star) == 0) // else it went with its Star
         keepSalvage(aftermath, aftermath.campaign().stockNumber(star));
 }
@@ -229,7 +229,8 @@ void loseStockpile(Aftermath &aftermath)
     if (!losesStockpile(*scenarioOf(aftermath.encounter()), aftermath.won()))
         return;
     const Campaign &before = aftermath.before();
-    const FigureId star{aftermath.encounter().whose.value_or(before.star() ? number(before.star()->id) : 0)};
+    const FigureId whose = aftermath.encounter().whose;
+    const FigureId star = whose == nobody && before.star() ? before.star()->id : whose;
     const std::optional<int> stock = stockLeftOf(aftermath, star);
     const Stockpile lost = stock ? before.stockOf(star) : Stockpile();
     for (auto item = lost.begin(); item != lost.end(); ++item)
@@ -274,9 +275,9 @@ void loseHeld(Aftermath &aftermath, FigureId star)
     aftermath.happen(FigureLeft{star, Status::Captured, LeaveCause::Captured, false, heir});
 }
 
-std::vector<FigureId> heldStars(const Campaign &campaign)
+FigureIds heldStars(const Campaign &campaign)
 {
-    std::vector<FigureId> held;
+    FigureIds held;
     for (const Figure *star : campaign.stars()) {
         if (star->isHeld())
             held.push_back(star->id);
@@ -294,10 +295,10 @@ std::optional<Campaign> bandThatRescues(const Campaign &campaign)
     if (scenario->role == Role::Recoverer)
         return bandOfEncounter(campaign);
     const Meeting *meeting = campaign.meeting();
-    return meeting ? std::optional(campaign.bandOf(FigureId{meeting->star})) : std::nullopt;
+    return meeting ? std::optional(campaign.bandOf(meeting->star)) : std::nullopt;
 }
 
-std::vector<FigureId> ownHostages(const Campaign &campaign)
+FigureIds ownHostages(const Campaign &campaign)
 {
     const std::optional<Campaign> band = bandThatRescues(campaign);
     if (!band)
@@ -309,24 +310,24 @@ std::vector<FigureId> ownHostages(const Campaign &campaign)
         if (former.figure.status == Status::Captured && !former.figure.star)
             captives.push_back({number(former.figure.id), former.figure.rep()});
     }
-    std::vector<FigureId> ids;
+    FigureIds ids;
     for (const int hostage : hostagesAmong(captives, scenarioIn(campaign)->hostages))
         ids.push_back(FigureId{hostage});
     return ids;
 }
 
-std::vector<FigureId> starsLeftBehind(const Campaign &campaign)
+FigureIds starsLeftBehind(const Campaign &campaign)
 {
     const std::optional<Campaign> band = bandThatRescues(campaign);
-    std::vector<FigureId> stars = band ? heldStars(*band) : std::vector<FigureId>();
-    const std::vector<FigureId> hostages = ownHostages(campaign);
+    FigureIds stars = band ? heldStars(*band) : FigureIds();
+    const FigureIds hostages = ownHostages(campaign);
     std::erase_if(stars, [&](FigureId star) { return std::ranges::count(hostages, star) > 0; });
     return stars;
 }
 
-std::vector<FigureId> turnedOnes(const Campaign &band)
+FigureIds turnedOnes(const Campaign &band)
 {
-    std::vector<FigureId> turned;
+    FigureIds turned;
     for (const FormerFigure &former : band.former) {
         if (former.figure.status == Status::Turned && !former.figure.star)
             turned.push_back(former.figure.id);
@@ -338,7 +339,7 @@ void endCaptivity(Aftermath &aftermath)
 {
     const Campaign &before = aftermath.before();
     if (const std::optional<Campaign> rescuers = bandThatRescues(before)) {
-        std::vector<FigureId> hostages = ownHostages(before);
+        FigureIds hostages = ownHostages(before);
         hostages.resize(std::min(hostages.size(), static_cast<std::size_t>(rescuedIn(aftermath))));
         for (const FigureId id : hostages)
             bringHome(aftermath, id);
@@ -443,10 +444,10 @@ void expectFollowUp(Aftermath &aftermath)
     const Campaign &now = aftermath.campaign();
     if (canBeFought(now, following))
         return aftermath.happen(FollowUpDue{following});
-    for (const std::optional<int> star : {following.whose, following.against}) {
-        const bool isSide = star || star == following.whose;
+    for (const FigureId star : {following.whose, following.against}) {
+        const bool isSide = star != nobody || star == following.whose;
         if (isSide && !anybodyFights(now, star, true, now.turn))
-            return aftermath.happen(NothingFollows{star.value_or(0)});
+            return aftermath.happen(NothingFollows{star});
     }
 }
 

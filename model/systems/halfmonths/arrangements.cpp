@@ -296,15 +296,15 @@ struct Motor {
 };
 
 /// Returns the group that the vehicles are for.
-std::vector<FigureId> groupOf(const Campaign &campaign, const Pack &pack)
+FigureIds groupOf(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.play) {
         const Meeting *meeting = campaign.meeting();
         const bool isOpen = meeting && !meeting->isShown(); // and figures of the other band are not in the group
-        return isOpen ? acts::usualPartyOf(campaign, pack, FigureId{*campaign.encounter->whose})
+        return isOpen ? acts::usualPartyOf(campaign, pack, campaign.encounter->whose)
                       : usualParty(bandOfEncounter(campaign), pack);
     }
-    std::vector<FigureId> group;
+    FigureIds group;
     for (const OwnFigure &own : campaign.play->own) {
         if (own.state != TableState::AtHome)
             group.push_back(own.id);
@@ -318,7 +318,7 @@ Motor motorOf(const Campaign &campaign, const Pack &pack)
 {
     Motor motor;
     motor.list = bandOfEncounter(campaign).ownList();
-    const std::vector<FigureId> group = groupOf(campaign, pack);
+    const FigureIds group = groupOf(campaign, pack);
     motor.figures = static_cast<int>(group.size());
     if (const Team *team = pack.team(motor.list)) {
         motor.own = team->vehicles;

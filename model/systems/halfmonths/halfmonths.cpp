@@ -44,10 +44,7 @@ public:
         , m_dice(dice)
         , m_turn(campaign.turn)
     {
-        for (const int star : campaign.due) {
-            if (isThere(FigureId{star}))
-                m_due.push_back(star);
-        }
+        std::ranges::copy_if(campaign.due, std::back_inserter(m_due), [this](FigureId star) { return isThere(star); });
         if (m_due.empty() && !campaign.due.empty() && !campaign.following)
             ++m_turn; // the turn was theirs, and they are gone
     }
@@ -64,7 +61,7 @@ public:
         encounter.part = scenario();
         encounter.whose = m_whose;
         if (m_met)
-            encounter.meeting = Meeting{number(*m_met)};
+            encounter.meeting = Meeting{*m_met};
         encounter.enemy = scenarioOf(encounter)->enemy.from;
         dealt.due = m_due;
         return dealt;
@@ -72,10 +69,7 @@ public:
 
 private:
     /// Checks whether somebody of that Star's band can fight it.
-    bool isThere(FigureId star) const
-    {
-        return anybodyFights(m_campaign, number(star), m_request.after.has_value(), m_turn);
-    }
+    bool isThere(FigureId star) const { return anybodyFights(m_campaign, star, m_request.after.has_value(), m_turn); }
 
     /// Rolls for each Star, by id (R87).
     bool comesInTurn()
@@ -84,7 +78,7 @@ private:
             const Reason reason = m_campaign.hasSeveralStars() ? Reason{RollKind::PlayersTurn, number(star->id)}
                                                                : Reason{RollKind::CampaignTurn, m_turn};
             if (playTurn(*m_pack.calendar, m_dice, reason) && isThere(star->id))
-                m_due.push_back(number(star->id));
+                m_due.push_back(star->id);
         }
         return !m_due.empty();
     }
@@ -96,8 +90,8 @@ private:
             if (follows()) {
                 if (m_campaign.hasSeveralStars())
                     m_whose = m_campaign.following->whose;
-                if (m_campaign.following->against)
-                    meet(FigureId{*m_campaign.following->against});
+                if (m_campaign.following->against != nobody)
+                    meet(m_campaign.following->against);
                 return true;
             }
             if (m_due.empty())
@@ -140,7 +134,7 @@ private:
     /// band (R87). In a Robbery one of both is the police.
     void meet(FigureId star)
     {
-        const Figure *own = m_campaign.find(FigureId{m_whose.value_or(0)});
+        const Figure *own = m_campaign.find(m_whose);
         for (const Figure *other : own ? m_campaign.stars() : std::vector<const Figure *>()) {
             const bool wanted = other->id == star || star == own->id;
             if (wanted && other != own && isThere(other->id) && canMeet(*own, *other)) {
@@ -160,7 +154,7 @@ private:
         if (!m_met)
             return dealScenario(m_pack, m_request, m_dice);
         // Their leader is known; their party they record. Reinforcements that came with them come again (R77).
-        const Campaign theirs = thoseWhoFight(m_campaign, number(*m_met), follows);
+        const Campaign theirs = thoseWhoFight(m_campaign, *m_met, follows);
         m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
         Scenario dealt = dealScenario(m_pack, m_request, m_dice);
         dealt.enemy.figures = follows ? m_campaign.following->over.enemy.figures : std::vector<Profile>();
@@ -186,8 +180,8 @@ private:
     const Wish &m_wish;
     Dice &m_dice;
     int m_turn;
-    std::vector<int> m_due; ///< Stars whose dice brought one in the same turn (R87)
-    std::optional<int> m_whose; ///< the Star whose dice brought it; none if there is only one
+    FigureIds m_due; ///< Stars whose dice brought one in the same turn (R87)
+    FigureId m_whose{}; ///< the Star whose dice brought it; nobody if there is only one
     std::optional<FigureId> m_met; ///< the Star whose band is met; none if the enemy is rolled up
     ScenarioRequest m_request;
 };
@@ -242,7 +236,7 @@ std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pac
         if (!due)
             return std::nullopt;
         const Term encounter{{}, SystemText::tr("the encounter of %1").arg(words::bandOf(*due))};
-        return ComesAtOnce{encounter, true, number(due->id)};
+        return ComesAtOnce{encounter, true, due->id};
     }
     const Following &coming = *campaign.following;
     const ScenarioKind next = coming.kind ? *coming.kind : mayFollow(*pack.scenarios, coming.over.kind).front();
@@ -276,13 +270,13 @@ void HalfMonths::turn(acts::Aftermath &aftermath) const
 {
     MonthServed served;
     for (const ReportedFate &reported : aftermath.fates())
-        served.there.push_back(number(reported.id));
+        served.there.push_back(reported.id);
     serveMonth(aftermath, served);
     expectFollowUp(aftermath);
     const Campaign &now = aftermath.campaign();
     if (!now.following)
         sendReinforcements(aftermath); // reinforcements fight the follow-up too (R77)
-    if (now.following || std::ranges::any_of(now.due, [&](int star) { return now.find(FigureId{star}); }))
+    if (now.following || std::ranges::any_of(now.due, [&](FigureId star) { return now.find(star); }))
         return;
     aftermath.happen(TurnEnded{});
     if (now.journey && now.turn >= now.journey->arrivesIn) // a journey goes on through an encounter on the way (R69)
@@ -418,17 +412,17 @@ private:
         return odds;
     }
 
-    bool canLead(const Figure &star, int turn) const { return anybodyFights(m_campaign, number(star.id), false, turn); }
+    bool canLead(const Figure &star, int turn) const { return anybodyFights(m_campaign, star.id, false, turn); }
 
     /// Returns the odds of the dice. Each Star rolls who is there to lead, or who has somebody to do so (R87); a later
     /// roll brings one of the same kinds.
     HalfMonthOdds byTheDice(int turn) const
     {
         const double comes = sumOdds(2, 6).chanceOf(m_pack.calendar->encounterOn);
-        double nobody = 1;
+        double none = 1;
         for (const Figure *star : m_campaign.stars())
-            nobody *= canLead(*star, turn) ? 1 - comes : 1;
-        return some(1 - nobody);
+            none *= canLead(*star, turn) ? 1 - comes : 1;
+        return some(1 - none);
     }
 
     /// Returns the odds of the first turn: a current, following or due encounter comes before any dice.
@@ -437,8 +431,8 @@ private:
         const int turn = m_campaign.turn;
         if (const Scenario *scenario = scenarioIn(m_campaign))
             return certain(scenario->kind);
-        const bool isDue = std::ranges::any_of(m_campaign.due, [&](int id) {
-            const Figure *star = m_campaign.find(FigureId{id});
+        const bool isDue = std::ranges::any_of(m_campaign.due, [&](FigureId id) {
+            const Figure *star = m_campaign.find(id);
             return star && canLead(*star, turn);
         });
         if (m_campaign.following && canBeFought(m_campaign, *m_campaign.following))

@@ -18,14 +18,14 @@ Campaign bandOfEncounter(const Campaign &campaign);
 /// Returns the campaign as that Star's band sees it, reduced to the figures that can fight: the whole band in an
 /// encounter that the calendar brings; in a follow-up only those who fought the one before. No Star: everybody. Figures
 /// that are away are still included.
-Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool follows);
+Campaign thoseWhoFight(const Campaign &campaign, FigureId star, bool follows);
 /// Checks whether somebody of that Star's band can fight in that turn; a Star who is lost has no band.
-bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn);
+bool anybodyFights(const Campaign &campaign, FigureId star, bool follows, int turn);
 /// Returns the next Star who rolled a seven in this turn and has somebody to fight (R87); null if none is left.
 const Figure *nextDue(const Campaign &campaign);
 
 /// Returns the two Stars whose bands meet in the current encounter, its own first; empty if none do.
-std::vector<FigureId> starsThatMeet(const Campaign &campaign);
+FigureIds starsThatMeet(const Campaign &campaign);
 
 /// The Grunts whom a leader brings.
 struct Led {
@@ -45,14 +45,13 @@ namespace acts {
 /// Returns the points that both sides agreed on, if forces are bought (p. 11); none if figures are recruited otherwise.
 std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack);
 /// Returns the reasons why these figures of the band cannot begin the current encounter together; empty: they can.
-Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed,
-                     const std::vector<FigureId> &party);
+Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const FigureIds &party);
 /// Returns the problem that the figure did not fight the encounter that the current one follows at once.
 Problem satOut(const Figure &figure);
 /// Returns the band reduced to the figures that are brought.
-Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party);
+Campaign broughtOf(const Campaign &band, const FigureIds &party);
 /// Returns the usual party of that band: its leader, and the best of the others as far as the encounter allows them.
-std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star);
+FigureIds usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star);
 
 /// Checks whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
@@ -82,11 +81,11 @@ Tally tallyOf(const Campaign &campaign, bool met = false);
 /// Returns the band that comes for its own, if the current encounter is a Recover (R97), else none.
 std::optional<Campaign> bandThatRescues(const Campaign &campaign);
 /// Returns the figures of that band that are hostages in the current encounter; its other hostages are strangers.
-std::vector<FigureId> ownHostages(const Campaign &campaign);
+FigureIds ownHostages(const Campaign &campaign);
 /// Returns its Stars in the enemy's hands whom this Recover cannot free, so that they are lost when it is over (R85).
-std::vector<FigureId> starsLeftBehind(const Campaign &campaign);
+FigureIds starsLeftBehind(const Campaign &campaign);
 /// Returns the figures of the band that turned and that an antidote can bring back.
-std::vector<FigureId> turnedOnes(const Campaign &band);
+FigureIds turnedOnes(const Campaign &band);
 /// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and so
 /// are captured Stars for whom nobody is left to come.
 void endCaptivity(Aftermath &aftermath);

@@ -32,7 +32,7 @@ std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack)
 }
 
 /// Returns the price of these figures of the band together.
-static int priceOf(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &ids)
+static int priceOf(const Campaign &campaign, const Pack &pack, const FigureIds &ids)
 {
     int price = 0;
     for (const FigureId id : ids) {
@@ -105,13 +105,13 @@ bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 }
 
 /// Returns the figures of the band who are here: its leader, and the others by Rep.
-std::vector<FigureId> inOrderOfWorth(const Campaign &band)
+FigureIds inOrderOfWorth(const Campaign &band)
 {
     const Figure *leader = band.leaderIn(band.turn);
     std::vector<const Figure *> present = band.presentIn(band.turn);
     std::ranges::stable_sort(present, std::greater(),
                              [&](const Figure *figure) { return figure == leader ? highestRep + 1 : figure->rep(); });
-    std::vector<FigureId> order;
+    FigureIds order;
     for (const Figure *figure : present)
         order.push_back(figure->id);
     return order;
@@ -120,15 +120,15 @@ std::vector<FigureId> inOrderOfWorth(const Campaign &band)
 /// Returns the limit for the band whose encounter it is.
 acts::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
 {
-    const Figure *star = campaign.star();
-    return acts::allowedIn(campaign, pack, FigureId{campaign.encounter->whose.value_or(star ? number(star->id) : 0)});
+    const FigureId whose = campaign.encounter->whose;
+    return acts::allowedIn(campaign, pack, whose == nobody && campaign.star() ? campaign.star()->id : whose);
 }
 
 /// Checks whether the current encounter is that of the figure's band, or that band is met in it.
 bool isInHandOf(const Campaign &campaign, const Figure &figure)
 {
     return scenarioIn(campaign)
-        && (campaign.encounter->whose.value_or(number(figure.leader)) == number(figure.leader)
+        && (campaign.encounter->whose == nobody || campaign.encounter->whose == figure.leader
             || campaign.isMet(figure));
 }
 
@@ -137,7 +137,7 @@ const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId 
 {
     const Scenario &scenario = *scenarioIn(campaign);
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
+    const bool met = campaign.meeting() && campaign.meeting()->star == star;
     return row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
 }
 
@@ -180,7 +180,7 @@ Allowed allowedIn(const Campaign &campaign, const Pack &pack, FigureId star)
     const Scenario &scenario = *scenarioIn(campaign);
     const Campaign band = thoseWhoFight(campaign, star);
     const Figure *leader = band.leaderIn(campaign.turn);
-    const bool met = campaign.meeting() && FigureId{campaign.meeting()->star} == star;
+    const bool met = campaign.meeting() && campaign.meeting()->star == star;
     const ScenarioSide &side = sideOf(campaign, pack, star);
     Allowed allowed{met && leader ? side.recruits(leader->rep()) : scenario.recruits};
     if (isByRepSquared(campaign, pack))
@@ -195,7 +195,7 @@ Problem satOut(const Figure &figure)
             .arg(figure.name)};
 }
 
-Campaign broughtOf(const Campaign &band, const std::vector<FigureId> &party)
+Campaign broughtOf(const Campaign &band, const FigureIds &party)
 {
     Campaign brought = band;
     brought.list = band.ownList(); // the list of a Star who is not among them
@@ -217,7 +217,7 @@ static Problems beyondSpecialists(const Campaign &band, const Campaign &brought,
 
 /// Returns the problems of a party. A follow-up is fought by the survivors; everything else depends on the leader of
 /// the party (p. 14, R68).
-Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const std::vector<FigureId> &party)
+Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allowed, const FigureIds &party)
 {
     if (cameAtOnce(*band.encounter))
         return {};
@@ -257,7 +257,7 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
                    .arg(led.heads)}};
 }
 
-std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, const FigureIds &party)
 {
     const Scenario *scenario = scenarioIn(campaign);
     if (!scenario || scenario->watchingDie == 0)
@@ -269,7 +269,7 @@ std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, con
         return leader ? leader->rep() : 0;
     };
     const int ours = repOf(thoseWhoFight(campaign));
-    const int theirs = meeting ? repOf(thoseWhoFight(campaign, FigureId{meeting->star})) : scenario->enemy.leaderRep();
+    const int theirs = meeting ? repOf(thoseWhoFight(campaign, meeting->star)) : scenario->enemy.leaderRep();
     if (ours == 0 || theirs == 0)
         return std::nullopt;
     Encounter found = *campaign.encounter;
@@ -279,9 +279,9 @@ std::optional<Encounter> foundBy(const Campaign &campaign, const Pack &pack, con
 }
 
 /// Returns the leader, and the best of the others as far as the encounter allows them.
-static std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
+static FigureIds bestParty(const Campaign &band, const Pack &pack, const Allowed &allowed)
 {
-    std::vector<FigureId> party;
+    FigureIds party;
     for (const FigureId id : inOrderOfWorth(band)) {
         party.push_back(id);
         if (!beyondLimit(band, pack, allowed, party).empty())
@@ -290,7 +290,7 @@ static std::vector<FigureId> bestParty(const Campaign &band, const Pack &pack, c
     return party;
 }
 
-std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
+FigureIds usualPartyOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
     return bestParty(thoseWhoFight(campaign, star), pack, allowedIn(campaign, pack, star));
 }
@@ -299,7 +299,7 @@ std::vector<FigureId> usualPartyOf(const Campaign &campaign, const Pack &pack, F
 
 /// Returns the problems of a party. The limit holds at the beginning (R77). If two bands meet, each brings the party it
 /// has recorded (R87).
-Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+Problems whyNotWith(const Campaign &campaign, const Pack &pack, const FigureIds &party)
 {
     if (!scenarioIn(campaign))
         return {};
@@ -319,7 +319,7 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vecto
         problems.push_back({ActsText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
                                          "“muster bring”.")
                                 .arg(words::bandOf(*campaign.find(star)))});
-    const std::vector<FigureId> written = usualParty(campaign, pack);
+    const FigureIds written = usualParty(campaign, pack);
     if (problems.empty() && !party.empty()
         && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
         problems.push_back({ActsText::tr("Who comes has been recorded. Leave the figures out.")});
@@ -343,18 +343,14 @@ Problems whyNotOfIt(const Campaign &campaign, const Figure &figure)
                  .arg(figure.name)}};
 }
 
-std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack)
+FigureIds usualParty(const Campaign &campaign, const Pack &pack)
 {
     if (!scenarioIn(campaign))
         return likelyParty(campaign);
-    if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown()) {
-        std::vector<FigureId> party;
-        for (const int id : meeting->ours)
-            party.push_back(FigureId{id});
-        return party;
-    }
+    if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown())
+        return meeting->ours;
     if (campaign.meeting()) {
-        std::vector<FigureId> both;
+        FigureIds both;
         for (const FigureId star : starsThatMeet(campaign)) {
             for (const FigureId id : acts::usualPartyOf(campaign, pack, star))
                 both.push_back(id);
@@ -365,26 +361,26 @@ std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack)
 }
 
 /// Returns the recorded parties if two bands meet; else as many figures as the encounter allows, if heads are counted.
-std::vector<FigureId> likelyParty(const Campaign &campaign)
+FigureIds likelyParty(const Campaign &campaign)
 {
     const Meeting *meeting = campaign.meeting();
     const Scenario *scenario = scenarioIn(campaign);
     const bool isLimited =
         scenario && !meeting && !scenario->after && !campaign.options.contains(QStringLiteral("recruits"));
-    std::vector<FigureId> party;
+    FigureIds party;
     for (const Figure *figure : scenario ? std::vector<const Figure *>() : campaign.presentIn(campaign.turn))
         party.push_back(figure->id);
     if (!scenario)
         return party;
     for (const Campaign &band : bandsThatFight(campaign)) {
-        const std::vector<FigureId> best = inOrderOfWorth(band);
+        const FigureIds best = inOrderOfWorth(band);
         const auto most =
             isLimited ? best.begin() + std::min<std::ptrdiff_t>(scenario->recruits + 1, std::ssize(best)) : best.end();
         for (const Figure *figure : band.presentIn(campaign.turn)) {
-            const std::vector<int> written = !meeting        ? std::vector<int>()
+            const FigureIds written = !meeting               ? FigureIds()
                 : campaign.isMet(*campaign.find(figure->id)) ? meeting->theirs
                                                              : meeting->ours;
-            const bool isRecorded = written.empty() || std::ranges::count(written, number(figure->id)) > 0;
+            const bool isRecorded = written.empty() || std::ranges::count(written, figure->id) > 0;
             if (isRecorded && std::find(best.begin(), most, figure->id) != most)
                 party.push_back(figure->id);
         }

@@ -18,10 +18,9 @@ namespace muster {
 
 namespace {
 
-Campaign bandOf(const Campaign &campaign, std::optional<int> star)
+Campaign bandOf(const Campaign &campaign, FigureId star)
 {
-    const FigureId id{star.value_or(0)};
-    return campaign.hasSeveralStars() && campaign.find(id) ? campaign.bandOf(id) : campaign;
+    return campaign.hasSeveralStars() && campaign.find(star) ? campaign.bandOf(star) : campaign;
 }
 
 } // namespace
@@ -31,7 +30,7 @@ Campaign bandOfEncounter(const Campaign &campaign)
     return bandOf(campaign, campaign.encounter->whose);
 }
 
-Campaign thoseWhoFight(const Campaign &campaign, std::optional<int> star, bool follows)
+Campaign thoseWhoFight(const Campaign &campaign, FigureId star, bool follows)
 {
     Campaign band = bandOf(campaign, star);
     if (follows) {
@@ -50,21 +49,19 @@ Campaign thoseWhoFight(const Campaign &campaign)
 
 Campaign thoseWhoFight(const Campaign &campaign, FigureId star)
 {
-    return thoseWhoFight(campaign, number(star), acts::cameAtOnce(*campaign.encounter));
+    return thoseWhoFight(campaign, star, acts::cameAtOnce(*campaign.encounter));
 }
 
-bool anybodyFights(const Campaign &campaign, std::optional<int> star, bool follows, int turn)
+bool anybodyFights(const Campaign &campaign, FigureId star, bool follows, int turn)
 {
-    if (star && !campaign.find(FigureId{*star}))
-        return false;
-    return thoseWhoFight(campaign, star, follows).leaderIn(turn);
+    return (star == nobody || campaign.find(star)) && thoseWhoFight(campaign, star, follows).leaderIn(turn);
 }
 
 std::vector<Campaign> bandsThatFight(const Campaign &campaign)
 {
     std::vector<Campaign> bands{thoseWhoFight(campaign)};
     if (const Meeting *meeting = campaign.meeting())
-        bands.push_back(thoseWhoFight(campaign, FigureId{meeting->star}));
+        bands.push_back(thoseWhoFight(campaign, meeting->star));
     return bands;
 }
 
@@ -81,14 +78,14 @@ std::vector<Figure> presentFighters(const Campaign &campaign)
 const Figure *nextDue(const Campaign &campaign)
 {
     const auto due = std::ranges::find_if(
-        campaign.due, [&](int star) { return anybodyFights(campaign, star, false, campaign.turn); });
-    return due == campaign.due.end() ? nullptr : campaign.find(FigureId{*due});
+        campaign.due, [&](FigureId star) { return anybodyFights(campaign, star, false, campaign.turn); });
+    return due == campaign.due.end() ? nullptr : campaign.find(*due);
 }
 
 bool canBeFought(const Campaign &campaign, const Following &following)
 {
-    const bool enemies = following.against ? anybodyFights(campaign, following.against, true, campaign.turn)
-                                           : !following.over.enemy.figures.empty();
+    const bool enemies = following.against != nobody ? anybodyFights(campaign, following.against, true, campaign.turn)
+                                                     : !following.over.enemy.figures.empty();
     return enemies && anybodyFights(campaign, following.whose, true, campaign.turn);
 }
 
@@ -99,19 +96,19 @@ namespace {
 const QLatin1StringView bandPrefix("star=");
 
 /// Returns the recorded party of that band, as far as it is still there.
-std::vector<FigureId> writtenBy(const Campaign &campaign, FigureId star)
+FigureIds writtenBy(const Campaign &campaign, FigureId star)
 {
     const Meeting &meeting = *campaign.meeting();
-    std::vector<FigureId> written;
-    for (const int id : FigureId{meeting.star} == star ? meeting.theirs : meeting.ours) {
-        const Figure *figure = campaign.find(FigureId{id});
+    FigureIds written;
+    for (const FigureId id : meeting.star == star ? meeting.theirs : meeting.ours) {
+        const Figure *figure = campaign.find(id);
         if (figure && !figure->isAway(campaign.turn))
-            written.push_back(figure->id);
+            written.push_back(id);
     }
     return written;
 }
 
-QString namesTogether(const Campaign &campaign, const std::vector<FigureId> &ids)
+QString namesTogether(const Campaign &campaign, const FigureIds &ids)
 {
     QStringList names;
     for (const FigureId id : ids)
@@ -121,12 +118,12 @@ QString namesTogether(const Campaign &campaign, const std::vector<FigureId> &ids
 
 } // namespace
 
-std::vector<FigureId> starsThatMeet(const Campaign &campaign)
+FigureIds starsThatMeet(const Campaign &campaign)
 {
     const Meeting *meeting = campaign.meeting();
-    if (!meeting || !campaign.encounter->whose)
+    if (!meeting || campaign.encounter->whose == nobody)
         return {};
-    return {FigureId{*campaign.encounter->whose}, FigureId{meeting->star}};
+    return {campaign.encounter->whose, meeting->star};
 }
 
 void PartyWritten::apply(Campaign &now) const
@@ -137,8 +134,8 @@ void PartyWritten::apply(Campaign &now) const
         return;
     std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
     std::vector<Profile> besides = std::exchange(enemy, {});
-    for (const int id : meeting.theirs) {
-        if (const Figure *figure = now.find(FigureId{id}))
+    for (const FigureId id : meeting.theirs) {
+        if (const Figure *figure = now.find(id))
             enemy.push_back(figure->profile);
     }
     enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
@@ -146,12 +143,12 @@ void PartyWritten::apply(Campaign &now) const
 
 bool PartyWritten::mayHappen(const Campaign &now) const
 {
-    const std::vector<FigureId> stars = starsThatMeet(now);
-    const bool own = std::ranges::all_of(figures, [&](int id) {
-        const Figure *figure = now.find(FigureId{id});
-        return figure && figure->leader == FigureId{star};
+    const FigureIds stars = starsThatMeet(now);
+    const bool own = std::ranges::all_of(figures, [&](FigureId id) {
+        const Figure *figure = now.find(id);
+        return figure && figure->leader == star;
     });
-    return !now.play && std::ranges::count(stars, FigureId{star}) > 0 && own && !figures.empty()
+    return !now.play && std::ranges::count(stars, star) > 0 && own && !figures.empty()
         && std::set(figures.begin(), figures.end()).size() == figures.size();
 }
 
@@ -169,16 +166,16 @@ std::optional<FigureId> bandIn(const QString &enemy)
 
 QString bandThatIsMet(const Campaign &campaign)
 {
-    const Figure *star = campaign.meeting() ? campaign.find(FigureId{campaign.meeting()->star}) : nullptr;
+    const Figure *star = campaign.meeting() ? campaign.find(campaign.meeting()->star) : nullptr;
     return star ? words::bandOf(*star) : QString();
 }
 
 QString meetingSentence(const Campaign &campaign)
 {
-    const std::vector<FigureId> stars = starsThatMeet(campaign);
+    const FigureIds stars = starsThatMeet(campaign);
     if (stars.empty() || !campaign.find(stars[0]) || !campaign.find(stars[1]))
         return {};
-    const std::vector<FigureId> waiting = acts::stillToWrite(campaign);
+    const FigureIds waiting = acts::stillToWrite(campaign);
     const Figure &own = *campaign.find(stars[0]);
     const Figure &met = *campaign.find(stars[1]);
     if (waiting.empty()) {
@@ -202,7 +199,7 @@ QString meetingSentence(const Campaign &campaign)
 std::vector<EnemyFigure> figuresThatAreMet(const Campaign &campaign)
 {
     std::vector<EnemyFigure> figures;
-    for (const FigureId id : writtenBy(campaign, FigureId{campaign.meeting()->star})) {
+    for (const FigureId id : writtenBy(campaign, campaign.meeting()->star)) {
         const Figure &figure = *campaign.find(id);
         EnemyFigure &enemy = figures.emplace_back();
         enemy.profile = figure.profile;
@@ -223,9 +220,9 @@ std::vector<const Figure *> starsToMeet(const Campaign &campaign)
     return campaign.hasSeveralStars() ? campaign.stars() : std::vector<const Figure *>();
 }
 
-std::vector<FigureId> stillToWrite(const Campaign &campaign)
+FigureIds stillToWrite(const Campaign &campaign)
 {
-    std::vector<FigureId> waiting;
+    FigureIds waiting;
     for (const FigureId star : starsThatMeet(campaign)) {
         if (writtenBy(campaign, star).empty())
             waiting.push_back(star);
@@ -233,9 +230,9 @@ std::vector<FigureId> stillToWrite(const Campaign &campaign)
     return waiting;
 }
 
-Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star, const std::vector<FigureId> &figures)
+Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star, const FigureIds &figures)
 {
-    const std::vector<FigureId> stars = starsThatMeet(campaign);
+    const FigureIds stars = starsThatMeet(campaign);
     if (stars.empty())
         return Problem{ActsText::tr("No bands meet in the current encounter.")};
     if (campaign.play)
@@ -269,7 +266,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         problems.push_back(problem);
     if (!problems.empty())
         return problems;
-    std::vector<FigureId> coming = figures.empty() ? usualPartyOf(campaign, pack, star) : figures;
+    FigureIds coming = figures.empty() ? usualPartyOf(campaign, pack, star) : figures;
     const Figure *leader = band.leaderIn(campaign.turn);
     std::ranges::stable_sort(coming, [&](FigureId one, FigureId other) {
         const auto worth = [&](FigureId id) {
@@ -277,17 +274,12 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         };
         return worth(one) > worth(other);
     });
-    PartyWritten written{number(star), {}};
-    for (const FigureId id : coming)
-        written.figures.push_back(number(id));
-    Step step;
-    step.kind = StepKind::Arranged;
-    step.changes = {written};
+    Step step = stepOf(StepKind::Arranged, PartyWritten{star, coming});
     Campaign after = campaign;
     muster::apply(after, step.changes.back());
     if (stillToWrite(after).empty()) {
-        std::vector<FigureId> both = writtenBy(after, stars[0]);
-        const std::vector<FigureId> theirs = writtenBy(after, stars[1]);
+        FigureIds both = writtenBy(after, stars[0]);
+        const FigureIds theirs = writtenBy(after, stars[1]);
         both.insert(both.end(), theirs.begin(), theirs.end());
         if (const auto found = foundBy(after, pack, both))
             step.changes.push_back(EncounterCorrected{*found, campaign.enemy});
@@ -304,11 +296,11 @@ bool Telling::partyWritten()
     if (!written)
         return false;
     const bool both = acts::stillToWrite(after).empty();
-    head = {Theme::Prepare, tr("%1: who comes").arg(words::bandOf(*after.find(FigureId{written->star}))),
+    head = {Theme::Prepare, tr("%1: who comes").arg(words::bandOf(*after.find(written->star))),
             both ? tr("recorded, and both are shown") : tr("recorded")};
     head.rulings = {QStringLiteral("R87")};
-    for (const FigureId star : both ? starsThatMeet(after) : std::vector<FigureId>()) {
-        const std::vector<FigureId> party = writtenBy(after, star);
+    for (const FigureId star : both ? starsThatMeet(after) : FigureIds()) {
+        const FigureIds party = writtenBy(after, star);
         add(Theme::Prepare, words::bandOf(*after.find(star)), namesTogether(after, party), party);
     }
     if (const auto *found = change<EncounterCorrected>())

@@ -104,7 +104,7 @@ Briefing recover(const Scenario &scenario, const RoundTables &rounds)
                                        "moves until a rescuer reaches it."));
 }
 
-QStringList namesOf(const Campaign &campaign, const std::vector<FigureId> &ids)
+QStringList namesOf(const Campaign &campaign, const FigureIds &ids)
 {
     QStringList names;
     for (const FigureId id : ids)
@@ -297,8 +297,7 @@ QStringList pointsOfTheSides(const Campaign &campaign, const Pack &pack)
             ? pointsOfCrew(*pack.rewards)
             : pointsFor(scenario.kind, met ? scenario.enemyRole : scenario.role);
         const Meeting *meeting = campaign.meeting();
-        const Figure *star =
-            meeting ? campaign.find(FigureId{met ? meeting->star : campaign.encounter->whose.value_or(0)}) : nullptr;
+        const Figure *star = meeting ? campaign.find(met ? meeting->star : campaign.encounter->whose) : nullptr;
         sentences << (star ? StoryText::tr("%1: %2").arg(words::bandOf(*star), points) : points);
         met = true;
     }
@@ -347,10 +346,10 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 /// Returns the band reduced to the figures that come, once they are known.
 Campaign thoseWhoCome(const Campaign &campaign, const Campaign &band)
 {
-    std::vector<FigureId> party;
+    FigureIds party;
     if (const Meeting *meeting = campaign.meeting(); meeting && meeting->isShown()) {
-        for (const std::vector<int> *written : {&meeting->ours, &meeting->theirs})
-            std::ranges::transform(*written, std::back_inserter(party), [](int id) { return FigureId{id}; });
+        party = meeting->ours;
+        party.insert(party.end(), meeting->theirs.begin(), meeting->theirs.end());
     } else if (campaign.play) {
         for (const OwnFigure &own : campaign.play->own) {
             if (own.state != TableState::AtHome)
@@ -384,8 +383,8 @@ QString bandInMeeting(const Campaign &campaign, const Pack &pack, FigureId star,
 QString forcesThatMeet(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioIn(campaign);
-    const FigureId own{campaign.encounter->whose.value_or(0)};
-    const FigureId met{campaign.meeting()->star};
+    const FigureId own = campaign.encounter->whose;
+    const FigureId met = campaign.meeting()->star;
     if (!campaign.find(own) || !campaign.find(met))
         return {};
     return QStringList{bandInMeeting(campaign, pack, own, scenario.role),
@@ -401,8 +400,7 @@ QString mayBring(const Campaign &band, const Pack &pack)
                              nullptr, *points);
     const Figure *leader = band.leaderIn(band.turn);
     const Led led(leader, band.presentIn(band.turn));
-    const acts::Allowed allowed =
-        acts::allowedIn(band, pack, leader ? leader->leader : FigureId{band.encounter->whose.value_or(0)});
+    const acts::Allowed allowed = acts::allowedIn(band, pack, leader ? leader->leader : band.encounter->whose);
     if (allowed.rep)
         return StoryText::tr(
                    "You may bring Grunts of Rep %1 in all; available: Rep %2. Each figure you bring makes every "
@@ -426,7 +424,7 @@ QString scenarioForces(const Campaign &all, const Pack &pack)
     const Figure *expected = campaign.leaderIn(campaign.turn);
     QStringList sentences{StoryText::tr("Your role: %1. Leader: %2.")
                               .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none"))};
-    const Figure *whose = all.hasSeveralStars() ? all.find(FigureId{all.encounter->whose.value_or(0)}) : nullptr;
+    const Figure *whose = all.hasSeveralStars() ? all.find(all.encounter->whose) : nullptr;
     if (whose)
         sentences.front() = StoryText::tr("%1: %2").arg(words::bandOf(*whose), sentences.front());
     if (!leader || !expected || leader->id == expected->id) // the limit is the expected leader's

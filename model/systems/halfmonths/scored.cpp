@@ -336,9 +336,9 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
 }
 
 /// Returns the figures of that side that were reported.
-std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &report, bool met)
+FigureIds reportedOf(const Campaign &campaign, const BattleReport &report, bool met)
 {
-    std::vector<FigureId> party;
+    FigureIds party;
     for (const ReportedFate &reported : report.figures) {
         const Figure *figure = campaign.find(reported.id);
         if (figure && campaign.isMet(*figure) == met)
@@ -349,8 +349,8 @@ std::vector<FigureId> reportedOf(const Campaign &campaign, const BattleReport &r
 
 /// Checks that the reported figures of a band could fight in it, are no more than allowed (R77), and include somebody
 /// if anybody could (R97).
-void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &band,
-                    const std::vector<FigureId> &party, Problems &problems)
+void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &band, const FigureIds &party,
+                    Problems &problems)
 {
     if (party.empty() && band.leaderIn(campaign.turn))
         problems.push_back({campaign.meeting() ? ActsText::tr("Report at least one figure of %1 that took part.")

@@ -46,16 +46,16 @@ void Telling::coming(const std::optional<ScenarioKind> &encounterBefore)
 
 /// Tells of Stars whose encounters were to come by a 7 and do not, because nobody of the band was there to fight them
 /// (R97).
-void Telling::droppedSevens(std::optional<int> whose)
+void Telling::droppedSevens(FigureId whose)
 {
-    std::vector<FigureId> dropped;
+    FigureIds dropped;
     Rolls dice;
-    const auto isDue = [&](int star) {
+    const auto isDue = [&](FigureId star) {
         return star == whose || std::find(after.due.begin(), after.due.end(), star) != after.due.end();
     };
-    for (const int star : before.due) {
-        if (!isDue(star) && after.find(FigureId{star}))
-            dropped.push_back(FigureId{star});
+    for (const FigureId star : before.due) {
+        if (!isDue(star) && after.find(star))
+            dropped.push_back(star);
     }
     for (auto roll = step.rolls.begin(); roll != step.rolls.end(); ++roll) {
         const bool ofPlayers = roll->reason.kind == RollKind::PlayersTurn;
@@ -66,7 +66,7 @@ void Telling::droppedSevens(std::optional<int> whose)
             return later.reason.kind == roll->reason.kind && (!ofPlayers || later.reason == roll->reason);
         });
         const Figure *star = ofPlayers ? after.find(FigureId{roll->reason.subject}) : after.star();
-        if (!star || (isLast && after.encounter && (!ofPlayers || isDue(roll->reason.subject))))
+        if (!star || (isLast && after.encounter && (!ofPlayers || isDue(star->id))))
             continue;
         dice.push_back(*roll);
         if (std::find(dropped.begin(), dropped.end(), star->id) == dropped.end())
@@ -130,7 +130,7 @@ void Telling::turnsPassed()
         head.rulings = {QStringLiteral("R34")};
     backNow();
     arrival();
-    droppedSevens(std::nullopt);
+    droppedSevens(nobody);
 }
 
 void Telling::travelled()
@@ -197,10 +197,10 @@ void HalfMonths::tellPrepared(Telling &telling) const
                                   .arg(role, words::enemy(scenario.enemy.from, telling.pack),
                                        words::figures(scenario.enemy.figures.size()));
     }
-    if (encounter.whose)
-        telling.preparing(StoryText::tr("Brought by"), telling.name(FigureId{*encounter.whose}));
+    if (encounter.whose != nobody)
+        telling.preparing(StoryText::tr("Brought by"), telling.name(encounter.whose));
     telling.coming(scenario.after);
-    telling.droppedSevens(scenario.after ? std::nullopt : encounter.whose);
+    telling.droppedSevens(scenario.after ? nobody : encounter.whose);
     telling.arrival();
     telling.backNow();
     if (!scenario.after)

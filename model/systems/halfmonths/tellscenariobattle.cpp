@@ -145,7 +145,7 @@ public:
         const ScenarioKind over = c.following.over.kind;
         const ScenarioKind next = kind.value_or(mayFollow(*pack.scenarios, over).front());
         const bool byDie = !kind && !pack.scenarios->of(over).next->isCertain();
-        const Figure *star = m_now.find(FigureId{c.following.against.value_or(0)});
+        const Figure *star = m_now.find(c.following.against);
         add(Theme::Prepare,
             (byDie ? tr("%1 may follow immediately") : tr("%1 follows immediately")).arg(words::title(next)),
             star ? tr("against %1").arg(words::bandOf(*star))
@@ -154,7 +154,7 @@ public:
 
     void operator()(const NothingFollows &c)
     {
-        const Figure *star = m_now.findEver(FigureId{c.star});
+        const Figure *star = m_now.findEver(c.star);
         const bool isLost = star && !m_now.find(star->id);
         add(Theme::Prepare, tr("Nothing follows immediately"),
             isLost     ? tr("%1 is lost, and the band with its Star").arg(star->name)
@@ -222,13 +222,13 @@ QString ScenarioBattleTeller::outcome() const
                                 finished->won ? words::shareOfPoints(*finished->won)
                                               : words::label(finished->outcome, words::Form::Other));
     // Each of two bands that met has its own part (R87).
-    const auto band = [&](int star) {
-        const Figure *figure = before.find(FigureId{star});
+    const auto band = [&](FigureId star) {
+        const Figure *figure = before.find(star);
         return figure ? words::bandOf(*figure) : QString();
     };
     const Fraction won = finished->won.value_or(Fraction{finished->outcome == Outcome::Success ? 1 : 0, 1});
     return tr("%1: %2 %3, %4 %5")
-        .arg(kind, band(encounter.whose.value_or(0)), words::shareOfPoints(won), band(encounter.meeting->star),
+        .arg(kind, band(encounter.whose), words::shareOfPoints(won), band(encounter.meeting->star),
              words::shareOfPoints(*finished->theirs));
 }
 

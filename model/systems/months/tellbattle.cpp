@@ -92,7 +92,7 @@ StoryLine &BattleTeller::lineAbout(FigureId id)
 void BattleTeller::tellStayedAtHome()
 {
     QStringList names;
-    std::vector<FigureId> home;
+    FigureIds home;
     const std::vector<const FigureFared *> all = this->all<FigureFared>();
     for (const Figure &figure : m_now.band) {
         if (std::any_of(all.begin(), all.end(), [&](const FigureFared *fared) { return fared->id == figure.id; }))
@@ -314,7 +314,7 @@ QString Telling::lastEncounter() const
 StoryLine Telling::loyalty(const Campaign &now, const LoyaltyTested &test) const
 {
     const Figure &grunt = *now.findEver(test.id);
-    const std::vector<FigureId> poisoned = poisonedIn(step, test.id);
+    const FigureIds poisoned = poisonedIn(step, test.id);
     StoryLine line{.theme = Theme::Leaves, .dice = loyaltyDice(step.rolls, grunt), .about = {test.id}};
     line.about.insert(line.about.end(), poisoned.begin(), poisoned.end());
     QStringList parts{tr("%1 to %2", "successes").arg(test.starSuccesses).arg(test.gruntSuccesses)};

@@ -79,7 +79,7 @@ TEST(BandsThatMeet, EachSideWritesDownWhomItBringsBeforeItIsShownTheOther_R87)
 {
     PlayedBand both = annsAndBensGangs();
     both.prepares(rooksFirefight, "star=2"); // without dice for an enemy
-    EXPECT_EQ(both.campaign().meeting()->star, 2);
+    EXPECT_EQ(both.campaign().meeting()->star, FigureId{2});
     EXPECT_EQ(refusal(acts::stepOf(both.campaign(), chainReaction1(), acts::BeginPlay{})),
               "Rook’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.\n"
               "Ben’s band has not recorded who comes. Do that on the Encounter page, or with “muster bring”.");
@@ -249,8 +249,8 @@ TEST(BandsThatMeet, AreThoseOfTheDiceAndOfAnother)
 {
     PlayedBand both = annsAndBensGangs();
     both.prepares(vicsFirefight, "star=2"); // her own encounter, in which she meets the other band
-    EXPECT_EQ(both.campaign().encounter->whose, 2);
-    EXPECT_EQ(both.campaign().meeting()->star, 1);
+    EXPECT_EQ(both.campaign().encounter->whose, FigureId{2});
+    EXPECT_EQ(both.campaign().meeting()->star, firstStar);
 
     const auto refused = [](const Campaign &campaign, const Pack &pack, const char *enemy) {
         return refusal(acts::check(campaign, pack, acts::Prepare{QString::fromLatin1(enemy)}));
