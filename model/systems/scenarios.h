@@ -10,6 +10,7 @@
 /// Play and editing by hand of an encounter of the first edition (pp. 4, 12 to 15).
 namespace muster {
 
+struct ActKind;
 struct Placements;
 
 /// The texts and conditions of a deed; its effect and its story are elsewhere.
@@ -57,28 +58,47 @@ std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pa
 int faceCardsOfDay(const RoundTables &rounds, int sides);
 
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
+
 /// Does one of scenarioTasks() by dice or cards. Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue,
 /// makeStand, siegeBreaks, alarmSounds, carStarts; for the police none when they come, then policeReinforcements and
 /// each new enemy.
-void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
+struct PlayScenario {
+    ScenarioDeed deed = ScenarioDeed::Turn;
+    static const ActKind kind;
+};
 
 /// Counts a turn without cards (R75).
-Result<Step> countTurn(const Campaign &campaign, const Pack &pack);
+struct CountTurn {
+    static const ActKind kind;
+};
 
-/// Sets whether the objective is reached: the bank robbed, the robbery stopped; if hostages are not counted, they are
-/// out, or kept.
-Result<Step> setObjective(const Campaign &campaign, bool on);
+/// Marks the objective as reached, or as not: the bank robbed, the robbery stopped; if hostages are not counted, they
+/// are out, or kept.
+struct SetObjective {
+    bool off = false;
+    static const ActKind kind;
+};
 bool hasObjective(const Scenario &scenario); ///< true if this encounter has such an objective
 
-/// Sets whether all the Runners of a pursuit are in vehicles; then the Chasers must be in vehicles too (p. 13, R88).
-Result<Step> setRiding(const Campaign &campaign, bool on);
+/// Marks all the Runners of a pursuit as in vehicles, or as not; then the Chasers must be in vehicles too (p. 13, R88).
+struct SetRiding {
+    bool off = false;
+    static const ActKind kind;
+};
 
 /// Sets the number of a raid's dwellings, and of those looted by figures that then left the table.
-Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
+struct CountDwellings {
+    int dwellings = 0;
+    int looted = 0;
+    static const ActKind kind;
+};
 bool hasDwellings(const Scenario &scenario);
 
-/// Sets whether somebody has reached the hostages of a Recover, and how many are off the table (p. 14).
-Result<Step> countHostages(const Campaign &campaign, bool found, int out);
+/// Sets the number of hostages of a Recover off the table, once somebody has reached them (p. 14).
+struct CountHostages {
+    std::optional<int> out = {}; ///< none: nobody has found them
+    static const ActKind kind;
+};
 bool hasHostages(const Scenario &scenario);
 
 /// Sets the deeds of a figure of the band, besides its state.

@@ -541,18 +541,18 @@ private:
         const FirstEdition::Table &table = *book().table;
         if (acts::hasHostages(scenario) && table.hostagesOut < stand().encounter->hostages) {
             const int out = m_luck.between(table.hostagesOut + 1, stand().encounter->hostages);
-            m_session.take(acts::countHostages(campaign(), true, out),
+            m_session.take(acts::stepOf(campaign(), m_session.pack, acts::CountHostages{out}),
                            [=](FirstEdition &book, retold::Tape &) { book.table->hostagesOut = out; });
         } else if (acts::hasDwellings(scenario)) {
             const int dwellings = m_luck.between(1, 6);
             const int looted = m_luck.between(0, dwellings);
-            m_session.take(acts::countDwellings(campaign(), dwellings, looted),
+            m_session.take(acts::stepOf(campaign(), m_session.pack, acts::CountDwellings{dwellings, looted}),
                            [=](FirstEdition &book, retold::Tape &) {
                                book.table->dwellings = dwellings;
                                book.table->looted = looted;
                            });
         } else if (stand().encounter->kind == "robbery" && !table.objective) {
-            m_session.take(acts::setObjective(campaign(), true),
+            m_session.take(acts::stepOf(campaign(), m_session.pack, acts::SetObjective{}),
                            [](FirstEdition &book, retold::Tape &) { book.table->objective = true; });
         }
     }

@@ -35,11 +35,7 @@ public:
     Battle &moves(int pef, const char *dice) { return rolls(dice, acts::MovePef{pef}); }
     Battle &resolves(int pef, const char *dice) { return rolls(dice, acts::ResolvePef{pef}); }
     /// Plays one of the first edition's deeds.
-    Battle &deed(ScenarioDeed which, const char *dice)
-    {
-        return rolls(dice, acts::checkScenarioDeed(m_campaign, m_pack, which),
-                     [&](Dice &d, Step &step) { acts::playScenarioDeed(m_campaign, m_pack, which, d, step); });
-    }
+    Battle &deed(ScenarioDeed which, const char *dice) { return rolls(dice, acts::PlayScenario{which}); }
     Battle &stands(int id, TableState state) { return does(acts::SetState{FigureId{id}, state}); }
     Battle &enemy(int group, int figure, TableState state) { return does(acts::SetEnemyState{group, figure, state}); }
     Battle &does(const Act &act) { return does(acts::stepOf(m_campaign, m_pack, act)); }

@@ -3,22 +3,47 @@
 // Acts of an encounter of the first edition.
 
 #include "model/acts/actkind.h"
+#include "model/changes/play.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/parts.h"
-#include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
 namespace muster::acts {
-
-struct PlayScenario {
-    ScenarioDeed deed = ScenarioDeed::Turn;
-    static const ActKind kind;
-};
 
 namespace {
 
 bool isScenario(const Campaign &campaign)
 {
     return scenarioNow(campaign);
+}
+
+/// Records the state after that deed.
+Problems stand(const ActContext &d, ScenarioDeed deed, const ScenarioInPlay &now)
+{
+    return d.happen(ScenarioStood{deed, d.play().turn, now});
+}
+
+/// Checks that the current encounter is on the table and has such a thing.
+Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!has(*scenarioIn(campaign)))
+        return {{ActsText::tr("This encounter does not use that.")}};
+    return {};
+}
+
+/// Sets or clears a mark.
+Problems setMark(const ActContext &d, ScenarioDeed deed, bool (*has)(const Scenario &), bool ScenarioInPlay::*mark,
+                 bool on)
+{
+    if (Problems problems = demandMark(d.campaign, has); !problems.empty())
+        return problems;
+    ScenarioInPlay now = *scenarioNow(d.campaign);
+    if (now.*mark == on)
+        return {{on ? ActsText::tr("That is already noted.") : ActsText::tr("That is not noted.")}};
+    now.*mark = on;
+    return stand(d, deed, now);
 }
 
 bool isAbout(const Situation &now, ScenarioDeed deed)
@@ -91,16 +116,30 @@ const ActKind PlayScenario::kind(of<PlayScenario>, [](auto &form, auto &act) { f
                                      .offers = deedsOf,
                                  });
 
-/// Counts a turn without cards (R75).
-struct CountTurn {
-    static const ActKind kind;
-};
+namespace {
+
+Problems countTurn(const ActContext &d, const CountTurn &)
+{
+    if (Problems problems = demandScenario(d.campaign); !problems.empty())
+        return problems;
+    const int turn = d.play().turn + 1;
+    ScenarioInPlay now = *scenarioNow(d.campaign);
+    now.cards.clear();
+    now.order.clear();
+    ++now.turnsToday;
+    closeDay(d.pack.scenarios->rounds, d.play().sides, now);
+    d.happen(ScenarioStood{ScenarioDeed::Turn, turn, now});
+    standUp(d.campaign, d.pack, turn, d.step);
+    return {};
+}
+
+} // namespace
 
 const ActKind CountTurn::kind(
     of<CountTurn>,
     {
         .name = "count-turn",
-        .run = [](const ActContext &d, const CountTurn &) { return d.take(acts::countTurn(d.campaign, d.pack)); },
+        .run = countTurn,
         .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
@@ -113,18 +152,16 @@ const ActKind CountTurn::kind(
         },
     });
 
-/// Marks the objective as reached, or as not reached.
-struct SetObjective {
-    bool off = false;
-    static const ActKind kind;
-};
-
 const ActKind SetObjective::kind(
     of<SetObjective>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "objective",
-        .run = [](const ActContext &d,
-                  const SetObjective &a) { return d.take(acts::setObjective(d.campaign, !a.off)); },
+        .run = [](const ActContext &d, const SetObjective &a) -> Problems {
+            if (const Scenario *scenario = scenarioIn(d.campaign); scenarioNow(d.campaign) && hasHostages(*scenario))
+                return {{ActsText::tr(
+                    "This encounter is decided by its hostages. Record how many of them are off the table.")}};
+            return setMark(d, ScenarioDeed::Objective, hasObjective, &ScenarioInPlay::objective, !a.off);
+        },
         .words = {wordOf<SetObjective>(ScenarioDeed::Objective)},
         .offers =
             [](const Situation &now) {
@@ -133,17 +170,15 @@ const ActKind SetObjective::kind(
             },
     });
 
-/// Marks all the Runners as in vehicles, or as not (p. 13).
-struct SetRiding {
-    bool off = false;
-    static const ActKind kind;
-};
-
 const ActKind SetRiding::kind(
     of<SetRiding>, [](auto &form, auto &act) { form.ifAny(Field("off").after("off"), act.off); },
     {
         .name = "riding",
-        .run = [](const ActContext &d, const SetRiding &a) { return d.take(acts::setRiding(d.campaign, !a.off)); },
+        .run =
+            [](const ActContext &d, const SetRiding &a) {
+                const auto isPursuit = [](const Scenario &scenario) { return scenario.kind == ScenarioKind::Pursuit; };
+                return setMark(d, ScenarioDeed::Riding, isPursuit, &ScenarioInPlay::riding, !a.off);
+            },
         .words = {wordOf<SetRiding>(ScenarioDeed::Riding)},
         .offers =
             [](const Situation &now) {
@@ -152,14 +187,24 @@ const ActKind SetRiding::kind(
             },
     });
 
-/// Sets the number of a raid's dwellings, and of those looted by figures that then left the table.
-struct CountDwellings {
-    int dwellings = 0;
-    int looted = 0;
-    static const ActKind kind;
-};
-
 namespace {
+
+Problems countDwellings(const ActContext &d, const CountDwellings &act)
+{
+    constexpr int most = 99;
+    if (Problems problems = demandMark(d.campaign, hasDwellings); !problems.empty())
+        return problems;
+    if (act.dwellings < 0 || act.dwellings > most)
+        return {{ActsText::tr("A raid has 0 to %1 dwellings, not %2.").arg(most).arg(act.dwellings)}};
+    if (act.looted < 0 || act.looted > act.dwellings)
+        return {{ActsText::tr("There are %1 dwellings, so %2 cannot have been looted.")
+                     .arg(act.dwellings)
+                     .arg(act.looted)}};
+    ScenarioInPlay now = *scenarioNow(d.campaign);
+    now.dwellings = act.dwellings;
+    now.looted = act.looted;
+    return stand(d, ScenarioDeed::Dwellings, now);
+}
 
 std::vector<Offer> dwellingsOf(const Situation &now)
 {
@@ -193,19 +238,29 @@ const ActKind CountDwellings::kind(
     },
     {
         .name = "dwellings",
-        .run = [](const ActContext &d,
-                  const CountDwellings &a) { return d.take(acts::countDwellings(d.campaign, a.dwellings, a.looted)); },
+        .run = countDwellings,
         .words = {wordOf<CountDwellings>(ScenarioDeed::Dwellings)},
         .offers = dwellingsOf,
     });
 
-/// Sets the number of hostages of a Recover off the table, once somebody has reached them (p. 14).
-struct CountHostages {
-    std::optional<int> out = {}; ///< none: nobody has found them
-    static const ActKind kind;
-};
-
 namespace {
+
+Problems countHostages(const ActContext &d, const CountHostages &act)
+{
+    if (Problems problems = demandMark(d.campaign, hasHostages); !problems.empty())
+        return problems;
+    const int hostages = scenarioIn(d.campaign)->hostages;
+    const int out = act.out.value_or(0);
+    if (out < 0 || out > hostages)
+        return {{ActsText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr, hostages)
+                     .arg(out)}};
+    ScenarioInPlay now = *scenarioNow(d.campaign);
+    now.hostagesFound = act.out.has_value();
+    now.hostagesOut = out;
+    if (now == *scenarioNow(d.campaign))
+        return {{ActsText::tr("That is already noted.")}};
+    return stand(d, ScenarioDeed::Hostages, now);
+}
 
 std::vector<Offer> hostagesOf(const Situation &now)
 {
@@ -241,10 +296,7 @@ const ActKind CountHostages::kind(
     },
     {
         .name = "hostages",
-        .run =
-            [](const ActContext &d, const CountHostages &a) {
-                return d.take(acts::countHostages(d.campaign, a.out.has_value(), a.out.value_or(0)));
-            },
+        .run = countHostages,
         .words = {wordOf<CountHostages>(ScenarioDeed::Hostages)},
         .offers = hostagesOf,
     });

@@ -60,6 +60,7 @@ bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
 const LookUp *carTable(const Pack &pack);
 /// Ends a day that is full, and begins the next.
 void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
+void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
 /// Checks that the battle is on the table, and one of the first edition.
 Problems demandScenario(const Campaign &campaign);
 

@@ -173,37 +173,6 @@ Deeds deedsAs(const Play &play, const OwnFigure &own, TableState state)
 
 namespace acts {
 
-namespace {
-
-constexpr int mostDwellings = 99;
-
-Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
-{
-    return stepOf(StepKind::Played, ScenarioStood{deed, turn, now});
-}
-
-/// Checks that the current encounter is on the table and has such a thing.
-Problems demandMark(const Campaign &campaign, bool (*has)(const Scenario &))
-{
-    if (Problems problems = demandScenario(campaign); !problems.empty())
-        return problems;
-    if (!has(*scenarioIn(campaign)))
-        return {{ActsText::tr("This encounter does not use that.")}};
-    return {};
-}
-
-/// Sets or clears a mark.
-Result<Step> setMark(const Campaign &campaign, ScenarioDeed deed, bool ScenarioInPlay::*mark, bool on)
-{
-    ScenarioInPlay now = *scenarioNow(campaign);
-    if (now.*mark == on)
-        return Problem{on ? ActsText::tr("That is already noted.") : ActsText::tr("That is not noted.")};
-    now.*mark = on;
-    return stood(deed, campaign.play->turn, now);
-}
-
-} // namespace
-
 int faceCardsOfDay(const RoundTables &rounds, int sides)
 {
     return rounds.faceCardsPerDay + rounds.faceCardsPerSide * (sides - fewestSides);
@@ -216,72 +185,6 @@ void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now)
     ++now.day;
     now.faceCards = 0;
     now.turnsToday = 0;
-}
-
-Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
-{
-    if (Problems problems = demandScenario(campaign); !problems.empty())
-        return problems;
-    ScenarioInPlay now = *scenarioNow(campaign);
-    now.cards.clear();
-    now.order.clear();
-    ++now.turnsToday;
-    closeDay(pack.scenarios->rounds, campaign.play->sides, now);
-    Step step = stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
-    standUp(campaign, pack, campaign.play->turn + 1, step);
-    return step;
-}
-
-Result<Step> setObjective(const Campaign &campaign, bool on)
-{
-    if (const Scenario *scenario = scenarioIn(campaign); scenarioNow(campaign) && hasHostages(*scenario))
-        return Problem{
-            ActsText::tr("This encounter is decided by its hostages. Record how many of them are off the table.")};
-    if (Problems problems = demandMark(campaign, hasObjective); !problems.empty())
-        return problems;
-    return setMark(campaign, ScenarioDeed::Objective, &ScenarioInPlay::objective, on);
-}
-
-Result<Step> setRiding(const Campaign &campaign, bool on)
-{
-    const auto isPursuit = [](const Scenario &scenario) { return scenario.kind == ScenarioKind::Pursuit; };
-    if (Problems problems = demandMark(campaign, isPursuit); !problems.empty())
-        return problems;
-    return setMark(campaign, ScenarioDeed::Riding, &ScenarioInPlay::riding, on);
-}
-
-Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
-{
-    if (Problems problems = demandMark(campaign, hasDwellings); !problems.empty())
-        return problems;
-    if (dwellings < 0 || dwellings > mostDwellings)
-        return Problem{ActsText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
-    if (looted < 0 || looted > dwellings)
-        return Problem{
-            ActsText::tr("There are %1 dwellings, so %2 cannot have been looted.").arg(dwellings).arg(looted)};
-    ScenarioInPlay now = *scenarioNow(campaign);
-    now.dwellings = dwellings;
-    now.looted = looted;
-    return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
-}
-
-Result<Step> countHostages(const Campaign &campaign, bool found, int out)
-{
-    if (Problems problems = demandMark(campaign, hasHostages); !problems.empty())
-        return problems;
-    const int hostages = scenarioIn(campaign)->hostages;
-    if (out < 0 || out > hostages)
-        return Problem{
-            ActsText::tr("There are %n hostages, so 0 to %n can be off the table, not %1.", nullptr, hostages)
-                .arg(out)};
-    if (out > 0 && !found)
-        return Problem{ActsText::tr("Hostages move only once a rescuer has reached them. Mark them as found first.")};
-    ScenarioInPlay now = *scenarioNow(campaign);
-    now.hostagesFound = found;
-    now.hostagesOut = out;
-    if (now == *scenarioNow(campaign))
-        return Problem{ActsText::tr("That is already noted.")};
-    return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
 }
 
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)

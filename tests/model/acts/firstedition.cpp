@@ -243,7 +243,7 @@ PlayedBand atTheStation()
     band.joins("Harry", profileOf("J Blow", 3, "axe"));
     band.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
     band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::BeginPlay{}));
-    band.take(*acts::countTurn(band.campaign(), chainReaction1()));
+    band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::CountTurn{}));
     band.take(*acts::stepOf(band.campaign(), chainReaction1(), acts::SetState{FigureId{2}, TableState::Scratched}));
     return band;
 }

@@ -63,7 +63,7 @@ TEST(ThePress, ComesByGenreAndSetting)
     seeksPress(gang, "5");
     EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
     gang.take(*acts::stepOf(gang.campaign(), chainReaction1(), acts::BeginPlay{}));
-    gang.take(*acts::countTurn(gang.campaign(), chainReaction1()));
+    gang.take(*acts::stepOf(gang.campaign(), chainReaction1(), acts::CountTurn{}));
     seeksPress(gang, "4  1 2  2 4  5 5");
     EXPECT_EQ(
         lastStory(gang),
