@@ -41,8 +41,8 @@ void ChronicleModel::setDocument(CampaignDocument *document)
 void ChronicleModel::follow(const Campaign &before)
 {
     const History &history = m_document->history();
-    const int told = static_cast<int>(m_stories.size());
-    const int wanted = static_cast<int>(history.inForce);
+    const int told = int(m_stories.size());
+    const int wanted = int(history.inForce);
     if (wanted > told) {
         beginInsertRows({}, 0, wanted - told - 1);
         Campaign campaign = before;
@@ -92,7 +92,7 @@ void ChronicleModel::prepareSome()
 
 const QString &ChronicleModel::searched(int row) const
 {
-    QString &text = m_searched[m_searched.size() - 1 - static_cast<std::size_t>(row)];
+    QString &text = m_searched[m_searched.size() - 1 - std::size_t(row)];
     if (text.isEmpty()) {
         const NarratedStep &story = storyAt(row);
         QString all = wholeText(story);
@@ -127,7 +127,7 @@ QString ChronicleModel::spoken(const NarratedStep &story) const
 
 int ChronicleModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_stories.size());
+    return parent.isValid() ? 0 : int(m_stories.size());
 }
 
 QVariant ChronicleModel::data(const QModelIndex &index, int role) const
@@ -153,7 +153,7 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     case PicturesRole:
         return QVariant::fromValue(m_placed.picturesUnder(story.number));
     case NotedRole:
-        return firstOf<NoteWritten>(m_document->history().steps[static_cast<std::size_t>(story.number) - 1].changes)
+        return firstOf<NoteWritten>(m_document->history().steps[std::size_t(story.number) - 1].changes)
             != nullptr;
     case ToldRole:
         return m_placed.isTold(story);

@@ -46,17 +46,17 @@ void DocumentTable::follow(const Campaign &before, const Campaign &after)
 int DocumentTable::rowOf(int key) const
 {
     const auto place = std::find(m_keys.begin(), m_keys.end(), key);
-    return place == m_keys.end() ? -1 : static_cast<int>(place - m_keys.begin());
+    return place == m_keys.end() ? -1 : int(place - m_keys.begin());
 }
 
 int DocumentTable::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
+    return parent.isValid() ? 0 : int(m_keys.size());
 }
 
 Keys DocumentTable::columnsOf(const Campaign &) const
 {
-    Keys all(static_cast<std::size_t>(heads().size()));
+    Keys all(std::size_t(heads().size()));
     std::iota(all.begin(), all.end(), 0);
     return all;
 }
@@ -77,12 +77,12 @@ const Keys &DocumentTable::columns() const
 int DocumentTable::placeOfColumn(int column) const
 {
     const auto place = std::find(columns().begin(), columns().end(), column);
-    return place == columns().end() ? -1 : static_cast<int>(place - columns().begin());
+    return place == columns().end() ? -1 : int(place - columns().begin());
 }
 
 int DocumentTable::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(columns().size());
+    return parent.isValid() ? 0 : int(columns().size());
 }
 
 QVariant DocumentTable::data(const QModelIndex &index, int role) const
@@ -90,7 +90,7 @@ QVariant DocumentTable::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_document)
         return {};
     const int key = m_keys[index.row()];
-    const int column = columns()[static_cast<std::size_t>(index.column())];
+    const int column = columns()[index.column()];
     if (role == IdRole)
         return key;
     if (role == ColumnRole)
@@ -110,7 +110,7 @@ QVariant DocumentTable::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const int column = columns()[static_cast<std::size_t>(section)];
+    const int column = columns()[section];
     if (role == ColumnRole)
         return column;
     if (role == Qt::TextAlignmentRole)

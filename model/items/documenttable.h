@@ -19,7 +19,7 @@ inline std::vector<bool> stayingRows(const Keys &rows, const Keys &wanted)
 {
     QHash<int, int> places;
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        places.insert(wanted[i], static_cast<int>(i));
+        places.insert(wanted[i], int(i));
     std::vector<bool> stays(rows.size());
     int last = -1;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -38,7 +38,7 @@ template<typename Remove, typename Insert>
 void mergeKeys(Keys &rows, const Keys &wanted, Remove &&remove, Insert &&insert)
 {
     const std::vector<bool> stays = stayingRows(rows, wanted);
-    for (int last = static_cast<int>(rows.size()) - 1; last >= 0; --last) {
+    for (int last = int(rows.size()) - 1; last >= 0; --last) {
         if (stays[last])
             continue;
         int first = last;
@@ -53,7 +53,7 @@ void mergeKeys(Keys &rows, const Keys &wanted, Remove &&remove, Insert &&insert)
         std::ptrdiff_t end = first + 1;
         while (end < std::ssize(wanted) && (first == std::ssize(rows) || wanted[end] != rows[first]))
             ++end;
-        insert(static_cast<int>(first), static_cast<int>(end) - 1,
+        insert(int(first), int(end) - 1,
                [&] { rows.insert(rows.begin() + first, wanted.begin() + first, wanted.begin() + end); });
         first = end - 1;
     }

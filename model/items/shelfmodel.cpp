@@ -44,7 +44,7 @@ const ShelfEntry *ShelfModel::entry(const QModelIndex &index) const
 {
     if (!index.isValid() || index.internalId() == heading)
         return nullptr;
-    return &m_sections[index.internalId() - 1].entries[static_cast<std::size_t>(index.row())];
+    return &m_sections[index.internalId() - 1].entries[index.row()];
 }
 
 QModelIndex ShelfModel::indexOf(const QString &id) const
@@ -70,16 +70,16 @@ QModelIndex ShelfModel::parent(const QModelIndex &child) const
 {
     if (!child.isValid() || child.internalId() == heading)
         return {};
-    return createIndex(static_cast<int>(child.internalId()) - 1, 0, heading);
+    return createIndex(int(child.internalId()) - 1, 0, heading);
 }
 
 int ShelfModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
-        return static_cast<int>(m_sections.size());
+        return int(m_sections.size());
     if (parent.internalId() != heading || parent.column() != 0)
         return 0;
-    return static_cast<int>(m_sections[static_cast<std::size_t>(parent.row())].entries.size());
+    return int(m_sections[static_cast<std::size_t>(parent.row())].entries.size());
 }
 
 int ShelfModel::columnCount(const QModelIndex &) const
@@ -99,7 +99,7 @@ QVariant ShelfModel::data(const QModelIndex &index, int role) const
         return {};
     const ShelfEntry *entry = this->entry(index);
     if (!entry)
-        return role == Qt::DisplayRole ? m_sections[static_cast<std::size_t>(index.row())].title : QVariant();
+        return role == Qt::DisplayRole ? m_sections[index.row()].title : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return entry->title;

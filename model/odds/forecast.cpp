@@ -51,7 +51,7 @@ std::uint64_t seedOf(std::uint64_t seed, int block)
 
 void NumberTally::count(int number)
 {
-    const auto place = static_cast<std::size_t>(std::max(0, number));
+    const auto place = std::size_t(std::max(0, number));
     if (m_times.size() <= place)
         m_times.resize(place + 1);
     ++m_times[place];
@@ -70,7 +70,7 @@ int NumberTally::quantile(double part, int all) const
     for (std::size_t number = 0; number < m_times.size(); ++number) {
         soFar += m_times[number];
         if (soFar >= part * all)
-            return static_cast<int>(number);
+            return int(number);
     }
     return 0;
 }
@@ -179,7 +179,7 @@ RunTally Forecast::block(int number, int runs) const
             month.turn = m_chain[i].turn;
             const Campaign &now = course.campaign();
             const bool lives = now.phase != Phase::Over;
-            month.figures.count(lives ? static_cast<int>(now.band.size()) : 0);
+            month.figures.count(lives ? int(now.band.size()) : 0);
             month.rep.count(lives ? now.repInAll() : 0);
             month.starAlive += lives ? 1 : 0;
             month.goals.resize(m_question.goals.size());
@@ -205,7 +205,7 @@ RunTally Forecast::run(int runs, const std::function<bool()> &isWanted) const
 RunTally Forecast::runFrom(int first, int runs, const std::function<bool()> &isWanted) const
 {
     const int blocks = (runs + runsInBlock - 1) / runsInBlock;
-    std::vector<RunTally> tallies(static_cast<std::size_t>(blocks));
+    std::vector<RunTally> tallies(std::size_t(blocks));
     std::atomic<int> next = 0;
     std::atomic<bool> isGivenUp = false;
     const auto work = [&] {
@@ -215,7 +215,7 @@ RunTally Forecast::runFrom(int first, int runs, const std::function<bool()> &isW
             if (isGivenUp)
                 return;
             const int some = std::min(runsInBlock, runs - place * runsInBlock);
-            tallies[static_cast<std::size_t>(place)] = block(first + place, some);
+            tallies[place] = block(first + place, some);
         }
     };
     QThreadPool pool;

@@ -199,7 +199,7 @@ const Foe *Simulation::whoLeads()
     const Foe *last = lastAtLarge(m_now.foes);
     m_foeDice.forget();
     if (!last || m_foeReturn == acts::FoeReturn::Off
-        || !leaderComes(m_now, m_pack, static_cast<int>(partyOf(m_now, m_pack, m_question.policy).size()), m_foeDice))
+        || !leaderComes(m_now, m_pack, int(partyOf(m_now, m_pack, m_question.policy).size()), m_foeDice))
         return nullptr;
     if (m_foeReturn == acts::FoeReturn::ByDie)
         return acts::isBackByDie(*last, m_foeDice) ? last : nullptr;

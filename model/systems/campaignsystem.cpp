@@ -341,7 +341,7 @@ std::optional<FigureOnTable> unknownLeader(const Campaign &campaign)
             return figure.leader && figure.foe == 0 && figure.met == 0;
         });
         if (leader != group.figures.end())
-            return FigureOnTable{{}, group.id, static_cast<int>(leader - group.figures.begin()) + 1};
+            return FigureOnTable{{}, group.id, int(leader - group.figures.begin()) + 1};
     }
     return std::nullopt;
 }

@@ -85,6 +85,8 @@ struct ScenarioRow {
     std::optional<FollowUp> next;
 
     int sideOf(Role role) const { return sides[0].role == role ? 0 : 1; }
+    const ScenarioSide &side(Role role) const { return sides[sideOf(role)]; }
+    const ScenarioSide &opponentOf(Role role) const { return sides[1 - sideOf(role)]; }
     bool isSecondSide(const QString &list) const
     {
         return std::ranges::find(secondSideLists, list) != secondSideLists.end();

@@ -20,7 +20,7 @@ bool isGame(const Campaign &campaign)
 
 bool hasPlace(const GameInHand &game, int place)
 {
-    return place >= 1 && place <= static_cast<int>(game.enemy.figures.size());
+    return place >= 1 && place <= int(game.enemy.figures.size());
 }
 
 GameSoFar &soFar(Campaign &now)
@@ -112,7 +112,7 @@ Step stepTo(const GameSoFar &wanted, const Campaign &campaign)
         if (const int lost = wanted.lostBy(figure.id); lost != now.lostBy(figure.id))
             step.changes.push_back(InitiativeLost{figure.id, lost});
     }
-    const auto enemies = static_cast<int>(gameIn(campaign)->enemy.figures.size());
+    const auto enemies = int(gameIn(campaign)->enemy.figures.size());
     for (int place = 1; place <= enemies; ++place) {
         if (const int lost = wanted.lostByEnemy(place); lost != now.lostByEnemy(place))
             step.changes.push_back(EnemyInitiativeLost{place, lost});
@@ -258,7 +258,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
         return hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative, {lost->figure});
     if (const auto *lost = change.as<EnemyInitiativeLost>()) {
         const auto &enemies = gameIn(before)->enemy.figures;
-        return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[static_cast<std::size_t>(lost->place - 1)].rep,
+        return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[lost->place - 1].rep,
                    lost->initiative);
     }
     return std::nullopt;

@@ -39,7 +39,7 @@ const LinkedGames theLinkedGames(
          },
      .blankPart = [](int enemies) -> EncounterPart {
          GameInHand game;
-         game.enemy.figures.resize(static_cast<std::size_t>(enemies));
+         game.enemy.figures.resize(enemies);
          return game;
      },
      .turnNames = QT_TRANSLATE_NOOP("Systems", "Games"),
@@ -138,7 +138,7 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
 {
     Encounter encounter;
     encounter.enemy = enemyOf(campaign, wish.enemy);
-    encounter.part = GameInHand{dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice)};
+    encounter.part = GameInHand{dealGame(pack, encounter.enemy, int(campaign.band.size()), dice)};
     return {0, encounter};
 }
 
@@ -178,7 +178,7 @@ QJsonValue shownGo(const GameInHand &game)
     for (const OwnLoss &loss : game.soFar->ours)
         ours.append(QJsonObject{{u"figure"_s, number(loss.figure)}, {u"initiative"_s, loss.initiative}});
     QJsonArray theirs;
-    for (int place = 1; place <= static_cast<int>(game.enemy.figures.size()); ++place)
+    for (int place = 1; place <= int(game.enemy.figures.size()); ++place)
         theirs.append(game.soFar->lostByEnemy(place));
     const std::optional<int> initiative = game.soFar->initiative;
     return QJsonObject{{u"turn"_s, game.soFar->turn},

@@ -28,7 +28,7 @@ int GameSoFar::lostBy(FigureId figure) const
 
 int GameSoFar::lostByEnemy(int place) const
 {
-    const auto index = static_cast<std::size_t>(place - 1);
+    const auto index = std::size_t(place - 1);
     return index < lost.size() ? lost[index] : 0;
 }
 
@@ -41,8 +41,8 @@ void GameSoFar::lose(FigureId figure, int loss)
 
 void GameSoFar::enemyLoses(int place, int loss)
 {
-    lost.resize(std::max(lost.size(), static_cast<std::size_t>(place)));
-    lost[static_cast<std::size_t>(place - 1)] = loss;
+    lost.resize(std::max(lost.size(), std::size_t(place)));
+    lost[place - 1] = loss;
 }
 
 namespace {

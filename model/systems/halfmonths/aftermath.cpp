@@ -340,7 +340,7 @@ void endCaptivity(Aftermath &aftermath)
     const Campaign &before = aftermath.before();
     if (const std::optional<Campaign> rescuers = bandThatRescues(before)) {
         FigureIds hostages = ownHostages(before);
-        hostages.resize(std::min(hostages.size(), static_cast<std::size_t>(rescuedIn(aftermath))));
+        hostages.resize(std::min(hostages.size(), std::size_t(rescuedIn(aftermath))));
         for (const FigureId id : hostages)
             bringHome(aftermath, id);
         if (scenarioIn(before)->antidote && wasRescued(aftermath)) {
@@ -379,13 +379,13 @@ void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
     const std::vector<int> &named = aftermath.enemyReport().lost;
     const std::set<int> lost(named.begin(), named.end());
     if (lost.empty()) {
-        const auto kills = static_cast<std::size_t>(killsOf(aftermath.fates()));
+        const auto kills = std::size_t(killsOf(aftermath.fates()));
         enemy.resize(enemy.size() - std::min(kills, enemy.size()));
         return;
     }
     std::vector<Profile> left;
     for (std::size_t i = 0; i < enemy.size(); ++i) {
-        if (!lost.contains(static_cast<int>(i) + 1))
+        if (!lost.contains(int(i) + 1))
             left.push_back(enemy[i]);
     }
     enemy = std::move(left);
@@ -401,7 +401,7 @@ std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meet
     const std::vector<int> &lost = aftermath.enemyReport().lost;
     std::vector<Profile> left;
     for (std::size_t i = meeting.theirs.size(); i < enemy.figures.size(); ++i) {
-        if (std::ranges::find(lost, static_cast<int>(i) + 1) == lost.end())
+        if (std::ranges::find(lost, int(i) + 1) == lost.end())
             left.push_back(enemy.figures[i]);
     }
     return left;

@@ -160,7 +160,7 @@ void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, 
         problems.push_back({ActsText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
     if (asks && part != CrewPart::Reporter)
         problems.push_back({ActsText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
-    if (static_cast<int>(media.shot.size()) > media.closeShots)
+    if (int(media.shot.size()) > media.closeShots)
         problems.push_back(
             {ActsText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
                  .arg(who)});
@@ -319,11 +319,11 @@ Motor motorOf(const Campaign &campaign, const Pack &pack)
     Motor motor;
     motor.list = bandOfEncounter(campaign).ownList();
     const FigureIds group = groupOf(campaign, pack);
-    motor.figures = static_cast<int>(group.size());
+    motor.figures = int(group.size());
     if (const Team *team = pack.team(motor.list)) {
         motor.own = team->vehicles;
         motor.list = team->reinforcements;
-        motor.figures = static_cast<int>(std::ranges::count_if(group, [&](FigureId id) {
+        motor.figures = int(std::ranges::count_if(group, [&](FigureId id) {
             const QString &type = campaign.find(id)->profile.type;
             return !campaign.find(id)->star && std::ranges::none_of(team->figures, [&](const TeamFigure &printed) {
                 return printed.profile.type == type;

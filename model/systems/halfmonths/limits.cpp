@@ -136,9 +136,8 @@ bool isInHandOf(const Campaign &campaign, const Figure &figure)
 const ScenarioSide &sideOf(const Campaign &campaign, const Pack &pack, FigureId star)
 {
     const Scenario &scenario = *scenarioIn(campaign);
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const bool met = campaign.meeting() && campaign.meeting()->star == star;
-    return row.sides[static_cast<std::size_t>(row.sideOf(met ? scenario.enemyRole : scenario.role))];
+    return pack.scenarios->of(scenario.kind).side(met ? scenario.enemyRole : scenario.role);
 }
 
 /// Returns the limit if another figure leads than was expected, since the Star stays at home. A number that was
@@ -164,7 +163,7 @@ QString forParty(const Campaign &campaign, const Pack &pack, int party)
     const bool bought = acts::agreedPoints(campaign, pack).has_value();
     const Scenario &scenario = *scenarioIn(campaign);
     QStringList sentences{
-        SystemText::tr("You face %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
+        SystemText::tr("You face %1.").arg(words::figures(scenario.enemy.figures.size()))};
     if (pack.rewards)
         sentences
             << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
@@ -397,7 +396,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
         room.full = SystemText::tr("There is nobody here to lead the band.");
         return room;
     }
-    room.taken = static_cast<int>(present.size()) - 1;
+    room.taken = int(present.size()) - 1;
     room.standIn = leader->star ? QString() : leader->name;
     const auto open = [&](int places, const QString &why) {
         room.places = std::max(0, places);
@@ -410,7 +409,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     if (isFollowUp(campaign)) { // R77
         open(0, SystemText::tr("A follow-up is fought by the survivors: nobody can be recruited for it."));
     } else if (acts::isCrew(campaign, pack)) {
-        open(1 + static_cast<int>(pack.media->companions.size()) - room.taken,
+        open(1 + int(pack.media->companions.size()) - room.taken,
              SystemText::tr("A media crew is a Reporter and a Tech; a driver and a bodyguard may go along."));
     } else if (const auto points = acts::agreedPoints(campaign, pack)) {
         open(acts::placesFor(campaign, pack, *points),

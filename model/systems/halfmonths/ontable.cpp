@@ -30,12 +30,12 @@ void ScenarioStood::apply(Campaign &campaign) const
 
 bool ScenarioStood::mayHappen(const Campaign &campaign) const
 {
-    if (!scenarioNow(campaign))
+    if (!campaign.play || !scenarioOf(*campaign.play))
         return false;
     const Play &play = *campaign.play;
     const std::set<int> order(now.order.begin(), now.order.end());
     return turn == play.turn + (deed == ScenarioDeed::Turn ? 1 : 0) && order.size() == now.order.size()
-        && (order.empty() || static_cast<int>(order.size()) == play.sides) && now.looted <= now.dwellings;
+        && (order.empty() || int(order.size()) == play.sides) && now.looted <= now.dwellings;
 }
 
 QString HalfMonths::decided(const Campaign &campaign, const Pack &) const
@@ -230,7 +230,7 @@ void getUp(const Play &play, int turn, Step &step)
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             if (!group.struck && isOver(group.figures[i]))
-                step.changes.push_back(EnemyStood{group.id, static_cast<int>(i) + 1, TableState::CarryingOn});
+                step.changes.push_back(EnemyStood{group.id, int(i) + 1, TableState::CarryingOn});
         }
     }
 }
@@ -239,7 +239,7 @@ void standUpTurned(const Campaign &campaign, const Pack &pack, int turn, Step &s
 {
     const Team *zombies = pack.wounds ? pack.team(pack.wounds->turnsInto) : nullptr;
     GroupAppeared risen;
-    risen.group = static_cast<int>(campaign.play->groups.size()) + 1;
+    risen.group = int(campaign.play->groups.size()) + 1;
     for (const OwnFigure &own : campaign.play->own) {
         if (!willTurn(own) || own.turnsIn > turn)
             continue;

@@ -183,7 +183,7 @@ QString meetingSentence(const Campaign &campaign)
                                  .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)),
                                       words::bandOf(met), namesTogether(campaign, writtenBy(campaign, met.id)));
         const int besides =
-            static_cast<int>(scenarioIn(campaign)->enemy.figures.size() - campaign.meeting()->theirs.size());
+            int(scenarioIn(campaign)->enemy.figures.size() - campaign.meeting()->theirs.size());
         return besides > 0 ? both + u' '
                 + StoryText::tr("Reinforcements beside %1: %2.").arg(words::bandOf(met), words::figures(besides))
                            : both;

@@ -185,7 +185,7 @@ private:
         }
         const std::size_t before = m_step.changes.size();
         bringReinforcements(bandOfEncounter(m_campaign), m_pack, more, m_dice, m_step);
-        const auto group = static_cast<int>(m_play.ownGroups.size()) + 1;
+        const auto group = int(m_play.ownGroups.size()) + 1;
         const std::size_t joined = m_step.changes.size();
         if (group > mostOwnGroups || joined == before)
             return;
@@ -199,7 +199,7 @@ private:
     {
         const ArmyList *list = m_pack.list(m_scenario.enemy.from);
         GroupAppeared group;
-        group.group = static_cast<int>(m_play.groups.size()) + 1;
+        group.group = int(m_play.groups.size()) + 1;
         group.section = edgeAwayFrom(m_grid, m_began.buildings, m_grid.middleOfFarRow());
         for (int place = 1; place <= more; ++place) {
             const Profile profile =

@@ -47,7 +47,7 @@ std::vector<int> neighboursOf(const Grid &grid, int section)
 int buildingsIn(const Encounter &encounter)
 {
     const Grid &grid = encounter.setup.grid;
-    std::vector<int> fromTheMiddle(static_cast<std::size_t>(grid.count()));
+    std::vector<int> fromTheMiddle(std::size_t(grid.count()));
     std::iota(fromTheMiddle.begin(), fromTheMiddle.end(), 1);
     std::ranges::stable_sort(fromTheMiddle, {}, [&](int section) { return grid.apart(section, grid.middle()); });
     const auto &sections = encounter.setup.sections;
@@ -118,9 +118,8 @@ Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, 
     const Grid &grid = encounter.setup.grid;
     const Scenario &scenario = *scenarioOf(encounter);
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    const auto own = static_cast<std::size_t>(row.sideOf(scenario.role));
-    const Beginning yours = row.sides[own].begins;
-    const Beginning theirs = row.sides[1 - own].begins;
+    const Beginning yours = row.side(scenario.role).begins;
+    const Beginning theirs = row.opponentOf(scenario.role).begins;
     Placements both;
     if (row.buildings)
         both.buildings = buildingsIn(encounter);
@@ -326,13 +325,11 @@ namespace {
 
 void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &row, int side)
 {
-    const auto own = static_cast<std::size_t>(side);
-    scenario.role = row.sides[own].role;
-    scenario.enemyRole = row.sides[1 - own].role;
+    scenario.role = row.sides[side].role;
+    scenario.enemyRole = row.sides[1 - side].role;
     const Campaign band = thoseWhoFight(campaign);
-    const Figure *leader = band.leaderIn(campaign.turn);
-    if (leader)
-        scenario.recruits = row.sides[own].recruits(leader->rep());
+    if (const Figure *leader = band.leaderIn(campaign.turn))
+        scenario.recruits = row.sides[side].recruits(leader->rep());
 }
 
 void demandCount(int count, int most, const QString &what, Problems &problems)
@@ -343,12 +340,12 @@ void demandCount(int count, int most, const QString &what, Problems &problems)
 
 void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
 {
-    const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
-    if (row.sides[own].role != wanted.role)
+    const Role opponent = row.opponentOf(wanted.role).role;
+    if (row.side(wanted.role).role != wanted.role)
         problems.push_back({ActsText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
-    else if (row.sides[1 - own].role != wanted.enemyRole)
+    else if (opponent != wanted.enemyRole)
         problems.push_back({ActsText::tr("Role “%1” has the opponents “%2”.")
-                                .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
+                                .arg(words::title(wanted.role), words::title(opponent))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
             {ActsText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
@@ -375,7 +372,7 @@ void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &want
     if (enemy.from != wanted.enemy)
         problems.push_back(
             {ActsText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
-    if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
+    if (enemy.figures.empty() || enemy.figures.size() > std::size_t(mostEnemies))
         problems.push_back({ActsText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
     for (const Profile &figure : enemy.figures)
         demandProfile(pack, figure, 1, highestRep, ActsText::tr("enemy figure"), problems);
@@ -423,7 +420,7 @@ Scenario withEnemies(Scenario scenario, int figures)
 {
     std::vector<Profile> &enemies = scenario.enemy.figures;
     if (figures >= 1 && !enemies.empty())
-        enemies.resize(static_cast<std::size_t>(figures), Profile(enemies.back()));
+        enemies.resize(std::size_t(figures), Profile(enemies.back()));
     return scenario;
 }
 
@@ -440,9 +437,7 @@ Scenario withSurprised(Scenario scenario, std::optional<Role> surprised)
 void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
 {
     Scenario &scenario = encounter.part.edit<Scenario>();
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    const int own = row.sideOf(scenario.role);
-    scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
+    scenario.enemy = raiseForce(pack, enemy, pack.scenarios->of(scenario.kind).opponentOf(scenario.role), dice);
     encounter.enemy = enemy;
     encounter.meeting.reset();
 }
@@ -481,7 +476,7 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
     Role role = scenario.role;
     wishes.choice(u"role"_s, role);
     const ScenarioRow &row = pack.scenarios->of(kind);
-    if (role != scenario.role && row.sides[static_cast<std::size_t>(row.sideOf(role))].role == role)
+    if (role != scenario.role && row.side(role).role == role)
         scenario = acts::asRole(campaign, pack, scenario, role);
     scenario.role = role;
     wishes.number(u"recruits"_s, scenario.recruits);
@@ -497,7 +492,7 @@ void HalfMonths::correct(const Campaign &campaign, const Pack &pack, Encounter &
     wishes.number(u"own-vehicles"_s, ownVehicles);
     if (ownVehicles != scenario.ownVehicles.value_or(0))
         scenario.ownVehicles = ownVehicles;
-    auto figures = static_cast<int>(scenario.enemy.figures.size());
+    auto figures = int(scenario.enemy.figures.size());
     wishes.number(u"enemies"_s, figures);
     if (figures < 1 || figures > acts::mostEnemies)
         scenario.enemy.figures.clear();

@@ -397,7 +397,7 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
     }
     if (report.theirs && !campaign.meeting())
         problems.push_back({ActsText::tr("No bands met in this encounter, so there is no outcome for another one.")});
-    const auto enemies = static_cast<int>(acts::enemyInAll(campaign).figures.size());
+    const auto enemies = int(acts::enemyInAll(campaign).figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
             problems.push_back({ActsText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});

@@ -32,7 +32,7 @@ int onTable(const Play &play)
 {
     int there = 0;
     for (const GroupInPlay &group : play.groups)
-        there += static_cast<int>(group.figures.size());
+        there += int(group.figures.size());
     return there;
 }
 
@@ -99,15 +99,15 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     const auto note = [&](const GroupInPlay &group, int before) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             if (isLost(group.figures[i].state) || hurtOf(group.figures[i]) == TableState::BadWound) // R97
-                places.push_back(before + static_cast<int>(i) + 1);
+                places.push_back(before + int(i) + 1);
         }
     };
     if (const GroupInPlay *dealt = campaign.play->group(dealtGroup))
         note(*dealt, 0);
-    auto before = static_cast<int>(scenarioIn(campaign)->enemy.figures.size());
+    auto before = int(scenarioIn(campaign)->enemy.figures.size());
     for (const GroupInPlay *group : reinforcements(*campaign.play)) {
         note(*group, before);
-        before += static_cast<int>(group->figures.size());
+        before += int(group->figures.size());
     }
     return places;
 }
@@ -138,7 +138,7 @@ std::optional<int> enemiesThere(const Campaign &campaign)
     const Force *enemy = campaign.encounter->dealtEnemy();
     if (!enemy)
         return std::nullopt;
-    const auto dealt = static_cast<int>(enemy->figures.size());
+    const auto dealt = int(enemy->figures.size());
     return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
 }
 

@@ -250,7 +250,7 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     demandName(wanted.name, ActsText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
         problems.push_back({ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr,
-                                         static_cast<int>(wanted.notes.size()))
+                                         int(wanted.notes.size()))
                                 .arg(longestNotes)});
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
         problems.push_back({ActsText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});

@@ -151,7 +151,7 @@ QString forcesOf(const Campaign &campaign, const Pack &pack)
 {
     const ArmyList *list = pack.list(campaign.encounter->enemy);
     return StoryText::tr("Bring as many of the band as you like: %1, total Rep %2. Enemy: %3.")
-        .arg(words::figures(static_cast<int>(campaign.band.size())))
+        .arg(words::figures(campaign.band.size()))
         .arg(campaign.repInAll())
         .arg(list ? list->title : campaign.encounter->enemy);
 }

@@ -108,7 +108,7 @@ TurnAhead monthOf(int turn, const LinkOdds &link)
     if (link.hasEal()) {
         auto &levels = month.eal.emplace();
         for (int eal = lowestEal; eal <= highestEal; ++eal)
-            levels[static_cast<std::size_t>(eal - lowestEal)] = link.ofEal(eal);
+            levels[eal - lowestEal] = link.ofEal(eal);
     }
     return month;
 }
@@ -145,7 +145,7 @@ bool leaderComes(const Campaign &campaign, const Pack &pack, int party, Dice &di
         return unknownLeader(campaign).has_value();
     if (party == 0 || !pack.list(campaign.encounter->enemy))
         return false;
-    const auto placed = static_cast<int>(campaign.encounter->setup.pefs.size());
+    const auto placed = int(campaign.encounter->setup.pefs.size());
     const int pefs = placed > 0 ? placed : usualPefs;
     return pefsBy(campaign, pack) == PefsBy::Resolved ? leaderComesByOrder(campaign, pack, party, pefs, dice)
                                                       : leaderComesByActivity(campaign, pack, party, pefs, dice);
@@ -159,7 +159,7 @@ std::vector<TurnAhead> Months::ahead(const Campaign &campaign, const Pack &pack,
     const auto chance = [&](EncounterKind kind) { return win(ofKind(kind)); };
     std::vector<TurnAhead> months;
     for (const LinkOdds &link : linksAhead(firstLink(campaign, traits.hasActivityLevel), turns, next, chance))
-        months.push_back(monthOf(campaign.turn + static_cast<int>(months.size()), link));
+        months.push_back(monthOf(campaign.turn + int(months.size()), link));
     return months;
 }
 
