@@ -8,6 +8,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 #include "rules/slug.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ std::vector<Fate> usualLosses(const Campaign &campaign, const Pack &pack)
     constexpr std::array usual{Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway,
                                Fate::BadWound,      Fate::Unconscious,   Fate::Dead};
     std::vector<Fate> fates = fatesIn(campaign, pack);
-    std::erase_if(fates, [&](Fate fate) { return std::ranges::count(usual, fate) == 0; });
+    std::erase_if(fates, [&](Fate fate) { return !contains(usual, fate); });
     return fates;
 }
 
@@ -129,7 +130,7 @@ Result<Losses> lossesIn(const QString &text, const Campaign &campaign, const Pac
         const auto fate = fromSlug<Fate>(id);
         bool isNumber = false;
         const double chance = part.section(u':', 1).trimmed().toDouble(&isNumber);
-        if (!fate || *fate == Fate::Fine || std::find(known.begin(), known.end(), *fate) == known.end())
+        if (!fate || *fate == Fate::Fine || !contains(known, *fate))
             problems.push_back(
                 {OddsText::tr("“%1” is not a loss in these rules. Losses: %2.").arg(id, fateIds(campaign, pack))});
         else if (!isNumber || !isChance(chance))

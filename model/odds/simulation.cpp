@@ -7,6 +7,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -244,7 +245,7 @@ void Simulation::noteMet(int foe)
 
 bool Simulation::hasMet(int foe) const
 {
-    return std::find(m_met.begin(), m_met.end(), foe) != m_met.end();
+    return contains(m_met, foe);
 }
 
 BattleReport Simulation::reported()

@@ -6,6 +6,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 #include "rules/pack/pack.h"
 
 #include <algorithm>
@@ -74,7 +75,7 @@ QString backBy(const Campaign &campaign, int turn)
     QStringList names;
     const auto before = campaign.presentIn(campaign.turn);
     for (const Figure *figure : campaign.presentIn(turn)) {
-        if (std::ranges::find(before, figure) == before.end())
+        if (!contains(before, figure))
             names << figure->name;
     }
     return names.isEmpty() ? QString() : OddsText::tr("Back by then: %1.").arg(words::listing(names));

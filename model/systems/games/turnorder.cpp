@@ -5,6 +5,7 @@
 #include "model/systems/games.h"
 #include "model/systems/parts.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <functional>
@@ -16,8 +17,8 @@ using namespace Qt::Literals::StringLiterals;
 
 void GameFigures::add(const GameFigures &others)
 {
-    ours.insert(ours.end(), others.ours.begin(), others.ours.end());
-    theirs.insert(theirs.end(), others.theirs.begin(), others.theirs.end());
+    append(ours, others.ours);
+    append(theirs, others.theirs);
 }
 
 int GameSoFar::lostBy(FigureId figure) const
@@ -167,7 +168,7 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const GameSoFar 
 std::vector<ActingTogether> whoseTurn(const Campaign &campaign, const GameSoFar &soFar)
 {
     return inOrder(campaign, soFar, [&](std::optional<int> left, int one, auto side) {
-        const auto isIn = [=](const GameFigures &figures) { return std::ranges::count(figures.*side, one) > 0; };
+        const auto isIn = [=](const GameFigures &figures) { return contains(figures.*side, one); };
         if (isIn(soFar.firing))
             return soFar.initiative;
         return isIn(soFar.fired) ? std::nullopt : left;

@@ -8,6 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/systems/arrangements.h"
 #include "model/systems/parts.h"
+#include "rules/lists.h"
 #include "rules/slug.h"
 #include "rules/wounds/settling.h"
 
@@ -321,7 +322,7 @@ FigureIds starsLeftBehind(const Campaign &campaign)
     const std::optional<Campaign> band = bandThatRescues(campaign);
     FigureIds stars = band ? heldStars(*band) : FigureIds();
     const FigureIds hostages = ownHostages(campaign);
-    std::erase_if(stars, [&](FigureId star) { return std::ranges::count(hostages, star) > 0; });
+    std::erase_if(stars, [&](FigureId star) { return contains(hostages, star); });
     return stars;
 }
 
@@ -401,7 +402,7 @@ std::vector<Profile> leftOfReinforcements(const Aftermath &aftermath, const Meet
     const std::vector<int> &lost = aftermath.enemyReport().lost;
     std::vector<Profile> left;
     for (std::size_t i = meeting.theirs.size(); i < enemy.figures.size(); ++i) {
-        if (std::ranges::find(lost, int(i) + 1) == lost.end())
+        if (!contains(lost, int(i) + 1))
             left.push_back(enemy.figures[i]);
     }
     return left;

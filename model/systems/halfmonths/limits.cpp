@@ -9,6 +9,7 @@
 #include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/force/points.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <functional>
@@ -162,8 +163,7 @@ QString forParty(const Campaign &campaign, const Pack &pack, int party)
         return {};
     const bool bought = acts::agreedPoints(campaign, pack).has_value();
     const Scenario &scenario = *scenarioIn(campaign);
-    QStringList sentences{
-        SystemText::tr("You face %1.").arg(words::figures(scenario.enemy.figures.size()))};
+    QStringList sentences{SystemText::tr("You face %1.").arg(words::figures(scenario.enemy.figures.size()))};
     if (pack.rewards)
         sentences
             << SystemText::tr("Share of the encounter's points: %1 each.").arg(pack.rewards->share({1, 1}, party));
@@ -198,7 +198,7 @@ Campaign broughtOf(const Campaign &band, const FigureIds &party)
 {
     Campaign brought = band;
     brought.list = band.ownList(); // the list of a Star who is not among them
-    std::erase_if(brought.band, [&](const Figure &figure) { return std::ranges::count(party, figure.id) == 0; });
+    std::erase_if(brought.band, [&](const Figure &figure) { return !contains(party, figure.id); });
     return brought;
 }
 
@@ -308,8 +308,8 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const FigureIds 
         Problems problems = acts::beyondLimit(band, pack, allowedForOwn(campaign, pack), party);
         for (const FigureId id : party) {
             const Figure *figure = campaign.find(id);
-            for (const Problem &problem : figure ? whyNotOfIt(campaign, *figure) : Problems())
-                problems.push_back(problem);
+            if (figure)
+                append(problems, whyNotOfIt(campaign, *figure));
         }
         return problems;
     }
@@ -350,10 +350,8 @@ FigureIds usualParty(const Campaign &campaign, const Pack &pack)
         return meeting->ours;
     if (campaign.meeting()) {
         FigureIds both;
-        for (const FigureId star : starsThatMeet(campaign)) {
-            for (const FigureId id : acts::usualPartyOf(campaign, pack, star))
-                both.push_back(id);
-        }
+        for (const FigureId star : starsThatMeet(campaign))
+            append(both, acts::usualPartyOf(campaign, pack, star));
         return both;
     }
     return acts::bestParty(thoseWhoFight(campaign), pack, allowedForOwn(campaign, pack));
@@ -379,7 +377,7 @@ FigureIds likelyParty(const Campaign &campaign)
             const FigureIds written = !meeting               ? FigureIds()
                 : campaign.isMet(*campaign.find(figure->id)) ? meeting->theirs
                                                              : meeting->ours;
-            const bool isRecorded = written.empty() || std::ranges::count(written, figure->id) > 0;
+            const bool isRecorded = written.empty() || contains(written, figure->id);
             if (isRecorded && std::find(best.begin(), most, figure->id) != most)
                 party.push_back(figure->id);
         }

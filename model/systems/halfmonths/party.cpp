@@ -9,6 +9,7 @@
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/parts.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <set>
@@ -35,9 +36,8 @@ Campaign thoseWhoFight(const Campaign &campaign, FigureId star, bool follows)
     Campaign band = bandOf(campaign, star);
     if (follows) {
         band.list = band.ownList(); // the list of a Star who is not among them
-        std::erase_if(band.band, [&](const Figure &figure) {
-            return std::ranges::count(campaign.fared, figure.id, &ReportedFate::id) == 0;
-        });
+        std::erase_if(band.band,
+                      [&](const Figure &figure) { return !contains(campaign.fared, figure.id, &ReportedFate::id); });
     }
     return band;
 }
@@ -133,12 +133,12 @@ void PartyWritten::apply(Campaign &now) const
     if (!meeting.isShown())
         return;
     std::vector<Profile> &enemy = now.encounter->part.edit<Scenario>().enemy.figures;
-    std::vector<Profile> besides = std::exchange(enemy, {});
+    const std::vector<Profile> besides = std::exchange(enemy, {});
     for (const FigureId id : meeting.theirs) {
         if (const Figure *figure = now.find(id))
             enemy.push_back(figure->profile);
     }
-    enemy.insert(enemy.end(), besides.begin(), besides.end()); // reinforcements of the encounter before (R77)
+    append(enemy, besides); // reinforcements of the encounter before (R77)
 }
 
 bool PartyWritten::mayHappen(const Campaign &now) const
@@ -148,7 +148,7 @@ bool PartyWritten::mayHappen(const Campaign &now) const
         const Figure *figure = now.find(id);
         return figure && figure->leader == star;
     });
-    return !now.play && std::ranges::count(stars, star) > 0 && own && !figures.empty()
+    return !now.play && contains(stars, star) && own && !figures.empty()
         && std::set(figures.begin(), figures.end()).size() == figures.size();
 }
 
@@ -182,8 +182,7 @@ QString meetingSentence(const Campaign &campaign)
         const QString both = StoryText::tr("%1: %2. %3: %4.")
                                  .arg(words::bandOf(own), namesTogether(campaign, writtenBy(campaign, own.id)),
                                       words::bandOf(met), namesTogether(campaign, writtenBy(campaign, met.id)));
-        const int besides =
-            int(scenarioIn(campaign)->enemy.figures.size() - campaign.meeting()->theirs.size());
+        const int besides = int(scenarioIn(campaign)->enemy.figures.size() - campaign.meeting()->theirs.size());
         return besides > 0 ? both + u' '
                 + StoryText::tr("Reinforcements beside %1: %2.").arg(words::bandOf(met), words::figures(besides))
                            : both;
@@ -237,7 +236,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         return Problem{ActsText::tr("No bands meet in the current encounter.")};
     if (campaign.play)
         return Problem{ActsText::tr("The battle has begun. Who comes is recorded before that.")};
-    if (std::ranges::count(stars, star) == 0)
+    if (!contains(stars, star))
         return Problem{ActsText::tr("Number %1 is no Star of this meeting. Stars: %2.")
                            .arg(number(star))
                            .arg(numbered(
@@ -262,8 +261,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         else if (!named.insert(id).second)
             problems.push_back({ActsText::tr("%1 is named twice.").arg(figure->name)});
     }
-    for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, star), figures))
-        problems.push_back(problem);
+    append(problems, beyondLimit(band, pack, allowedIn(campaign, pack, star), figures));
     if (!problems.empty())
         return problems;
     FigureIds coming = figures.empty() ? usualPartyOf(campaign, pack, star) : figures;
@@ -279,8 +277,7 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
     muster::apply(after, step.changes.back());
     if (stillToWrite(after).empty()) {
         FigureIds both = writtenBy(after, stars[0]);
-        const FigureIds theirs = writtenBy(after, stars[1]);
-        both.insert(both.end(), theirs.begin(), theirs.end());
+        append(both, writtenBy(after, stars[1]));
         if (const auto found = foundBy(after, pack, both))
             step.changes.push_back(EncounterCorrected{*found, campaign.enemy});
     }

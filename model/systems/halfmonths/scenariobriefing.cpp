@@ -9,6 +9,7 @@
 #include "model/systems/parts.h"
 #include "model/systems/systems.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -333,7 +334,7 @@ private:
         FigureIds party;
         if (meeting && meeting->isShown()) {
             party = meeting->ours;
-            party.insert(party.end(), meeting->theirs.begin(), meeting->theirs.end());
+            append(party, meeting->theirs);
         } else if (m_campaign.play) {
             for (const OwnFigure &own : m_campaign.play->own) {
                 if (own.state != TableState::AtHome)

@@ -8,6 +8,7 @@
 #include "model/systems/parts.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
+#include "rules/lists.h"
 #include "rules/pack/pack.h"
 
 #include <algorithm>
@@ -264,7 +265,7 @@ bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
     const QString from =
         scenario.role == Role::Besieger ? bandOfEncounter(campaign).ownList() : scenario.enemy.from; // R97
     const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
-    return std::ranges::count(steadfast, from) == 0;
+    return !contains(steadfast, from);
 }
 
 std::vector<ScenarioDeed> scenarioTasks(const Campaign &campaign, const Pack &pack)
@@ -320,7 +321,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     const std::vector<ScenarioDeed> known = scenarioTasks(campaign, pack);
-    if (!deedKind(deed).whyNot || std::ranges::count(known, deed) == 0)
+    if (!deedKind(deed).whyNot || !contains(known, deed))
         return {{ActsText::tr("This encounter does not use that.")}};
     const QString why = deedKind(deed).whyNot(campaign);
     return why.isEmpty() ? Problems() : Problems{{why}};

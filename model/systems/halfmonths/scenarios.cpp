@@ -14,6 +14,7 @@
 #include "model/systems/systems.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"
+#include "rules/lists.h"
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"
 
@@ -68,7 +69,7 @@ std::vector<int> allRound(const Grid &grid, int buildings, const std::vector<int
 {
     std::vector<int> sections = edge;
     for (int section = 1; section <= grid.count(); ++section) {
-        if (std::ranges::count(sections, section) == 0)
+        if (!contains(sections, section))
             sections.push_back(section);
     }
     std::erase(sections, buildings);
@@ -344,8 +345,8 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
     if (row.side(wanted.role).role != wanted.role)
         problems.push_back({ActsText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
     else if (opponent != wanted.enemyRole)
-        problems.push_back({ActsText::tr("Role “%1” has the opponents “%2”.")
-                                .arg(words::title(wanted.role), words::title(opponent))});
+        problems.push_back(
+            {ActsText::tr("Role “%1” has the opponents “%2”.").arg(words::title(wanted.role), words::title(opponent))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
             {ActsText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});

@@ -9,6 +9,7 @@
 #include "model/systems/parts.h"
 #include "model/systems/systems.h"
 #include "model/texts.h"
+#include "rules/lists.h"
 #include "rules/scenario/choose.h"
 #include "rules/scenario/victory.h"
 #include "rules/slug.h"
@@ -22,12 +23,6 @@ namespace {
 constexpr Fraction none{0, 1};
 constexpr Fraction full{1, 1};
 
-/// Checks whether it became an Ambush, which is scored in its place (R97).
-bool becameAmbush(const Campaign &campaign, const BattleReport &report)
-{
-    return scenarioIn(campaign)->kind == ScenarioKind::Pursuit && report.enemy.follows == QLatin1StringView("ambush");
-}
-
 bool isKilled(Fate fate)
 {
     return fate == Fate::Dead || fate == Fate::ObviouslyDead || fate == Fate::Turned;
@@ -38,29 +33,6 @@ bool isLost(Fate fate)
 {
     return isKilled(fate) || fate == Fate::Captured || fate == Fate::Surrendered || fate == Fate::Unconscious
         || fate == Fate::OutOfTheFight || fate == Fate::Wounded;
-}
-
-/// Counts both sides as they were reported, without the outcome.
-Tally countReported(const Campaign &campaign, const BattleReport &report, bool met)
-{
-    Tally tally;
-    tally.own = 0;
-    tally.enemy = 0;
-    for (const ReportedFate &reported : report.figures) {
-        const Figure *figure = campaign.find(reported.id);
-        if (!figure)
-            continue;
-        if (campaign.isMet(*figure) == met) {
-            ++tally.own;
-            tally.ownLost += isLost(reported.fate) ? 1 : 0;
-            continue;
-        }
-        ++tally.enemy;
-        tally.enemyKilled += isKilled(reported.fate) ? 1 : 0;
-        tally.enemyCaptured += isLost(reported.fate) && !isKilled(reported.fate) ? 1 : 0;
-        tally.enemyEscaped += reported.fate == Fate::RanAway ? 1 : 0;
-    }
-    return tally;
 }
 
 /// Returns the state of a reported figure: the noted one if the fates agree or both leave the figure on its feet, else
@@ -74,203 +46,227 @@ TableState stateAs(const ReportedFate &reported, const ReportedFate *noted, Tabl
     return told == all.end() ? TableState::CarryingOn : *told;
 }
 
-/// Returns the table with the reported fates, which may differ from the noted ones.
-Campaign tableAsReported(const Campaign &campaign, const BattleReport &report)
+/// Scores a side by the book (pp. 13 to 15, R64, R65, R87, R97): its own part of the encounter, from the table, else
+/// from the report.
+class Scoring
 {
-    const std::vector<ReportedFate> noted = acts::reportSoFar(campaign).figures;
-    Campaign told = campaign;
-    const auto stand = [&](FigureId id, TableState state) {
-        const ReportedFate *reported = reportedOf(report.figures, id);
-        return reported ? stateAs(*reported, reportedOf(noted, id), state) : TableState::AtHome;
+    Q_DECLARE_TR_FUNCTIONS(Acts)
+public:
+    Scoring(const Campaign &campaign, const BattleReport &report, bool met)
+        : m_campaign(campaign)
+        , m_report(report)
+        , m_met(met)
+        , m_scenario(*scenarioIn(campaign))
+        , m_kind(m_scenario.kind)
+        , m_role(met ? m_scenario.enemyRole : m_scenario.role)
+    {
+    }
+
+    /// A part of the encounter's points, and the reason for it.
+    struct Score {
+        Fraction won;
+        QString why; ///< in a sentence
+        bool atMost = false; ///< the table does not show the outcome
     };
-    for (OwnFigure &own : told.play->own)
-        own.state = stand(own.id, own.state);
-    for (GroupInPlay &group : told.play->groups) {
-        for (EnemyFigure &figure : group.figures)
-            figure.state = figure.met > 0 ? stand(FigureId{figure.met}, figure.state) : figure.state;
+
+    /// Returns the points. If the table does not show them: for the side whose encounter it is the most that its losses
+    /// leave it, for the band that is met the part that goes with the reported share of the other.
+    Score score() const
+    {
+        if (becameAmbush())
+            return {none, tr("The Pursuit became an Ambush, and that is scored instead.")};
+        const std::optional<Tally> told = toldByTheTable();
+        const Tally tally = told ? *told : m_met ? besidesTheirs() : atBest();
+        const Fraction won = victory(m_kind, m_role, tally);
+        return {won, why(tally, won), !told};
     }
-    return told;
-}
 
-/// Checks whether the table shows what was not done, though nothing was noted on it: nothing robbed or stopped, nobody
-/// freed. False if a kill or a rout is reported, for then it was fought without notes.
-bool saysWhatWasNotDone(const Campaign &campaign, const BattleReport &report)
-{
-    const Scenario &scenario = *scenarioIn(campaign);
-    const bool isQuiet = std::ranges::all_of(report.figures, [](const ReportedFate &reported) {
-        return reported.deeds.kills == 0 && reported.deeds.routed == 0;
-    });
-    return isQuiet && (scenario.kind == ScenarioKind::Robbery || scenario.role == Role::Recoverer);
-}
+    /// Checks whether it became an Ambush, which is scored in its place (R97).
+    bool becameAmbush() const
+    {
+        return m_kind == ScenarioKind::Pursuit && m_report.enemy.follows == QLatin1StringView("ambush");
+    }
 
-/// Checks whether the report has the figures' fates from the table, on which something was noted.
-bool isOfTheTable(const Campaign &campaign, const BattleReport &report)
-{
-    if (!campaign.play || acts::isUntouched(campaign))
-        return false;
-    const std::vector<ReportedFate> noted = acts::reportSoFar(campaign).figures;
-    return std::ranges::equal(noted, report.figures, [](const ReportedFate &one, const ReportedFate &other) {
-        return one.id == other.id && one.fate == other.fate;
-    });
-}
+private:
+    /// Returns the result on the table; none if the table does not show it, or if the reported fates lead to another
+    /// result. For the band that is met, none if the report differs from the table.
+    std::optional<Tally> toldByTheTable() const
+    {
+        if (m_met)
+            return isOfTheTable() ? std::optional(acts::tallyOf(m_campaign, true)) : std::nullopt;
+        if (!m_campaign.play || (acts::isUntouched(m_campaign) && !saysWhatWasNotDone()))
+            return std::nullopt;
+        const Tally told = acts::tallyOf(tableAsReported());
+        const Fraction noted = victory(m_kind, m_role, acts::tallyOf(m_campaign));
+        return noted == victory(m_kind, m_role, told) ? std::optional(told) : std::nullopt;
+    }
 
-/// Returns the result on the table; none if the table does not show it, or if the reported fates lead to another
-/// result. For the band that is met, none if the report differs from the table.
-std::optional<Tally> toldByTheTable(const Campaign &campaign, const BattleReport &report, bool met)
-{
-    if (met)
-        return isOfTheTable(campaign, report) ? std::optional(acts::tallyOf(campaign, met)) : std::nullopt;
-    if (!campaign.play || (acts::isUntouched(campaign) && !saysWhatWasNotDone(campaign, report)))
-        return std::nullopt;
-    const Scenario &scenario = *scenarioIn(campaign);
-    const Tally told = acts::tallyOf(tableAsReported(campaign, report));
-    const Fraction noted = victory(scenario.kind, scenario.role, acts::tallyOf(campaign));
-    return noted == victory(scenario.kind, scenario.role, told) ? std::optional(told) : std::nullopt;
-}
+    /// Checks whether the report has the figures' fates from the table, on which something was noted.
+    bool isOfTheTable() const
+    {
+        if (!m_campaign.play || acts::isUntouched(m_campaign))
+            return false;
+        const std::vector<ReportedFate> noted = acts::reportSoFar(m_campaign).figures;
+        return std::ranges::equal(noted, m_report.figures, [](const ReportedFate &one, const ReportedFate &other) {
+            return one.id == other.id && one.fate == other.fate;
+        });
+    }
 
-/// Returns the best result that the reported losses leave the side whose encounter it is.
-Tally atBest(const Campaign &campaign, const BattleReport &report)
-{
-    Tally tally = countReported(campaign, report, false);
-    tally.enemyDrivenOff = true;
-    tally.objective = true;
-    tally.ownEscaped = tally.own - tally.ownLost;
-    if (!campaign.meeting())
-        tally.enemy = tally.enemyKilled = std::max(1, *acts::enemiesThere(campaign));
-    return tally;
-}
+    /// Checks whether the table shows what was not done, though nothing was noted on it: nothing robbed or stopped,
+    /// nobody freed. False if a kill or a rout is reported, for then it was fought without notes.
+    bool saysWhatWasNotDone() const
+    {
+        const bool isQuiet = std::ranges::all_of(m_report.figures, [](const ReportedFate &reported) {
+            return reported.deeds.kills == 0 && reported.deeds.routed == 0;
+        });
+        return isQuiet && (m_kind == ScenarioKind::Robbery || m_role == Role::Recoverer);
+    }
 
-/// Returns the result that goes with the reported share of the other side.
-Tally besidesTheirs(const Campaign &campaign, const BattleReport &report)
-{
-    const Fraction others = report.share();
-    const bool nothing = others == none;
-    const bool all = others.numerator >= others.denominator;
-    Tally tally = countReported(campaign, report, true);
-    const int alive = tally.own - tally.ownLost;
-    const int gone = tally.enemyGone() + tally.enemyEscaped;
-    tally.enemyDrivenOff = nothing || gone >= tally.enemy;
-    tally.objective = nothing;
-    tally.ownEscaped = nothing ? alive : 0;
-    tally.enemyEscaped = all ? tally.enemy : 0;
-    if (nothing || all)
+    /// Returns the table with the reported fates, which may differ from the noted ones.
+    Campaign tableAsReported() const
+    {
+        const std::vector<ReportedFate> noted = acts::reportSoFar(m_campaign).figures;
+        Campaign told = m_campaign;
+        const auto stand = [&](FigureId id, TableState &state) {
+            const ReportedFate *reported = reportedOf(m_report.figures, id);
+            state = reported ? stateAs(*reported, reportedOf(noted, id), state) : TableState::AtHome;
+        };
+        for (OwnFigure &own : told.play->own)
+            stand(own.id, own.state);
+        for (GroupInPlay &group : told.play->groups) {
+            for (EnemyFigure &figure : group.figures) {
+                if (figure.met > 0)
+                    stand(FigureId{figure.met}, figure.state);
+            }
+        }
+        return told;
+    }
+
+    /// Counts both sides as they were reported, without the outcome.
+    Tally countReported() const
+    {
+        Tally tally;
+        tally.own = 0;
+        tally.enemy = 0;
+        for (const ReportedFate &reported : m_report.figures) {
+            const Figure *figure = m_campaign.find(reported.id);
+            const bool lost = isLost(reported.fate);
+            if (figure && m_campaign.isMet(*figure) == m_met) {
+                ++tally.own;
+                tally.ownLost += lost;
+            } else if (figure) {
+                ++tally.enemy;
+                tally.enemyKilled += isKilled(reported.fate);
+                tally.enemyCaptured += lost && !isKilled(reported.fate);
+                tally.enemyEscaped += reported.fate == Fate::RanAway;
+            }
+        }
         return tally;
-    tally.dwellings = 2; // the raiders left with their loot
-    tally.dwellingsLooted = 1;
-    if (scenarioIn(campaign)->kind == ScenarioKind::Ambush) { // of three or more, one got through
-        constexpr int fewest = 3;
-        tally.own = std::max(tally.own, fewest);
-        tally.enemy = std::max(tally.enemy, fewest);
-        tally.ownEscaped = tally.enemyEscaped = 1;
     }
-    return tally;
-}
 
-QString ofHow(int some, int all, const QString &sentence)
-{
-    return sentence.arg(some).arg(all);
-}
-
-QString ownLosses(const Tally &tally)
-{
-    return ofHow(tally.ownLost, tally.own, ActsText::tr("%1 of %2 figures were lost."));
-}
-
-QString takenOf(const Tally &tally)
-{
-    return ofHow(tally.enemyGone(), tally.enemy, ActsText::tr("%1 of %2 enemies were killed or captured."));
-}
-
-QString whyDrivenOff(const Tally &tally, Fraction won)
-{
-    if (won == none)
-        return ActsText::tr("The enemy was not driven off.");
-    return won == full ? ActsText::tr("The enemy was driven off.") : ownLosses(tally);
-}
-
-QString whyRaid(Role role, const Tally &tally, Fraction won)
-{
-    if (won == full)
-        return ActsText::tr("The enemy was driven off.");
-    if (role == Role::Raider)
-        return ofHow(
-            tally.dwellingsLooted, tally.dwellings,
-            ActsText::tr("%1 of %2 dwellings were looted by figures that left the table, and the defenders were not "
-                         "driven off."));
-    return tally.dwellingsLooted > 0 ? ActsText::tr("The raiders got away with what they had looted.")
-                                     : ActsText::tr("The raiders were not driven off.");
-}
-
-QString whyRecover(Role role, const Tally &tally, Fraction won)
-{
-    if (role == Role::Recoverer)
-        return won == full ? ActsText::tr("What they came for is off the table.")
-                           : ActsText::tr("Not all that they came for is off the table.");
-    if (won == full)
-        return ActsText::tr("Nothing was taken, and the enemy was driven off.");
-    return tally.objective ? ActsText::tr("The enemy was not driven off.")
-                           : ActsText::tr("The enemy took what it came for.");
-}
-
-/// Returns the reason why the side has earned that.
-QString whyScored(ScenarioKind kind, Role role, const Tally &tally, Fraction won)
-{
-    if (tally.ownLost >= tally.own)
-        return ActsText::tr("None of the side is left.");
-    switch (kind) {
-    case ScenarioKind::Ambush:
-        return role == Role::Ambusher
-            ? takenOf(tally)
-            : ofHow(tally.ownEscaped, tally.own, ActsText::tr("%1 of %2 figures left by the far edge."));
-    case ScenarioKind::Firefight:
-    case ScenarioKind::Garrison:
-        return whyDrivenOff(tally, won);
-    case ScenarioKind::Pursuit:
-        if (role == Role::Chaser)
-            return takenOf(tally);
-        return won == full ? ActsText::tr("The Runners have got away.")
-                           : ActsText::tr("The Runners have not got away.");
-    case ScenarioKind::Raid:
-        return whyRaid(role, tally, won);
-    case ScenarioKind::Recover:
-        return whyRecover(role, tally, won);
-    case ScenarioKind::Robbery:
-        if (role == Role::Robber)
-            return won == full ? ActsText::tr("Somebody got away with what was robbed.")
-                               : ActsText::tr("Nothing was robbed.");
-        return won == full ? ActsText::tr("The robbery was stopped.") : ActsText::tr("The robbery was not stopped.");
-    case ScenarioKind::Siege:
-        if (role == Role::Besieger)
-            return takenOf(tally);
-        return won == full ? ActsText::tr("Some of the besieged are free.")
-                           : ActsText::tr("None of the besieged is free.");
-    case ScenarioKind::Sweep:
-        return role == Role::Attacker ? takenOf(tally) : whyDrivenOff(tally, won);
+    /// Returns the best result that the reported losses leave the side whose encounter it is.
+    Tally atBest() const
+    {
+        Tally tally = countReported();
+        tally.enemyDrivenOff = true;
+        tally.objective = true;
+        tally.ownEscaped = tally.own - tally.ownLost;
+        if (!m_campaign.meeting())
+            tally.enemy = tally.enemyKilled = std::max(1, *acts::enemiesThere(m_campaign));
+        return tally;
     }
-    Q_UNREACHABLE();
-}
 
-/// A part of the encounter's points, and the reason for it.
-struct Score {
-    Fraction won;
-    QString why; ///< in a sentence
-    bool atMost = false; ///< the table does not show the outcome
+    /// Returns the result that goes with the reported share of the other side.
+    Tally besidesTheirs() const
+    {
+        const bool nothing = m_report.share() == none;
+        const bool all = m_report.share().isWhole();
+        Tally tally = countReported();
+        tally.enemyDrivenOff = nothing || tally.enemyGone() + tally.enemyEscaped >= tally.enemy;
+        tally.objective = nothing;
+        tally.ownEscaped = nothing ? tally.own - tally.ownLost : 0;
+        tally.enemyEscaped = all ? tally.enemy : 0;
+        if (nothing || all)
+            return tally;
+        tally.dwellings = 2; // the raiders left with their loot
+        tally.dwellingsLooted = 1;
+        if (m_kind == ScenarioKind::Ambush) { // of three or more, one got through
+            constexpr int fewest = 3;
+            tally.own = std::max(tally.own, fewest);
+            tally.enemy = std::max(tally.enemy, fewest);
+            tally.ownEscaped = tally.enemyEscaped = 1;
+        }
+        return tally;
+    }
+
+    static QString takenOf(const Tally &tally)
+    {
+        return tr("%1 of %2 enemies were killed or captured.").arg(tally.enemyGone()).arg(tally.enemy);
+    }
+
+    static QString whyDrivenOff(const Tally &tally, Fraction won)
+    {
+        if (won == none)
+            return tr("The enemy was not driven off.");
+        return won == full ? tr("The enemy was driven off.")
+                           : tr("%1 of %2 figures were lost.").arg(tally.ownLost).arg(tally.own);
+    }
+
+    /// Returns the reason why the side has earned that.
+    QString why(const Tally &tally, Fraction won) const
+    {
+        if (tally.ownLost >= tally.own)
+            return tr("None of the side is left.");
+        switch (m_kind) {
+        case ScenarioKind::Ambush:
+            return m_role == Role::Ambusher
+                ? takenOf(tally)
+                : tr("%1 of %2 figures left by the far edge.").arg(tally.ownEscaped).arg(tally.own);
+        case ScenarioKind::Firefight:
+        case ScenarioKind::Garrison:
+            return whyDrivenOff(tally, won);
+        case ScenarioKind::Pursuit:
+            if (m_role == Role::Chaser)
+                return takenOf(tally);
+            return won == full ? tr("The Runners have got away.") : tr("The Runners have not got away.");
+        case ScenarioKind::Raid:
+            if (won == full)
+                return tr("The enemy was driven off.");
+            if (m_role == Role::Raider)
+                return tr("%1 of %2 dwellings were looted by figures that left the table, and the defenders were not "
+                          "driven off.")
+                    .arg(tally.dwellingsLooted)
+                    .arg(tally.dwellings);
+            return tally.dwellingsLooted > 0 ? tr("The raiders got away with what they had looted.")
+                                             : tr("The raiders were not driven off.");
+        case ScenarioKind::Recover:
+            if (m_role == Role::Recoverer)
+                return won == full ? tr("What they came for is off the table.")
+                                   : tr("Not all that they came for is off the table.");
+            if (won == full)
+                return tr("Nothing was taken, and the enemy was driven off.");
+            return tally.objective ? tr("The enemy was not driven off.") : tr("The enemy took what it came for.");
+        case ScenarioKind::Robbery:
+            if (m_role == Role::Robber)
+                return won == full ? tr("Somebody got away with what was robbed.") : tr("Nothing was robbed.");
+            return won == full ? tr("The robbery was stopped.") : tr("The robbery was not stopped.");
+        case ScenarioKind::Siege:
+            if (m_role == Role::Besieger)
+                return takenOf(tally);
+            return won == full ? tr("Some of the besieged are free.") : tr("None of the besieged is free.");
+        case ScenarioKind::Sweep:
+            return m_role == Role::Attacker ? takenOf(tally) : whyDrivenOff(tally, won);
+        }
+        Q_UNREACHABLE();
+    }
+
+    const Campaign &m_campaign;
+    const BattleReport &m_report;
+    const bool m_met;
+    const Scenario &m_scenario;
+    const ScenarioKind m_kind;
+    const Role m_role;
 };
-
-/// Returns the points of that side by the book: from its own part of the encounter, from the table, else from the
-/// report (pp. 13 to 15, R64, R65, R87, R97). If the table does not show them: for the side whose encounter it is the
-/// most that its losses leave it, for the band that is met the part that goes with the reported share of the other.
-Score scoreByTheBook(const Campaign &campaign, const BattleReport &report, bool met)
-{
-    if (becameAmbush(campaign, report))
-        return {none, ActsText::tr("The Pursuit became an Ambush, and that is scored instead.")};
-    const Scenario &scenario = *scenarioIn(campaign);
-    const Role role = met ? scenario.enemyRole : scenario.role;
-    const std::optional<Tally> told = toldByTheTable(campaign, report, met);
-    const Tally tally = told ? *told : met ? besidesTheirs(campaign, report) : atBest(campaign, report);
-    const Fraction won = victory(scenario.kind, role, tally);
-    return {won, whyScored(scenario.kind, role, tally, won), !told};
-}
 
 } // namespace
 
@@ -278,11 +274,12 @@ Fraction scored(const Campaign &campaign, const BattleReport &report, bool met)
 {
     if (!scenarioIn(campaign))
         return met ? Fraction{} : report.share();
-    if (becameAmbush(campaign, report))
+    const Scoring side(campaign, report, met);
+    if (side.becameAmbush())
         return none;
     if (!met)
         return report.share();
-    return report.theirs ? *report.theirs : scoreByTheBook(campaign, report, true).won;
+    return report.theirs ? *report.theirs : side.score().won;
 }
 
 /// Returns the result that the losses leave, if the table does not show it; nothing if they leave all of it.
@@ -290,8 +287,8 @@ std::optional<acts::ProposedOutcome> proposeByTheBook(const Campaign &campaign, 
 {
     if (!scenarioIn(campaign))
         return std::nullopt;
-    const Score score = scoreByTheBook(campaign, report, false);
-    if (score.atMost && score.won.numerator >= score.won.denominator)
+    const Scoring::Score score = Scoring(campaign, report, false).score();
+    if (score.atMost && score.won.isWhole())
         return std::nullopt;
     return acts::ProposedOutcome{outcomeOf(score.won), score.why, score.won, score.atMost};
 }
@@ -300,11 +297,10 @@ namespace acts {
 
 namespace {
 
-/// Checks whether the band came for a stockpile of others, and has it (R88).
-bool carriesOffStockpile(const Campaign &campaign, const BattleReport &report)
+/// Checks whether the encounter is about a stockpile of others (R88).
+bool isForStockpile(const Scenario &scenario)
 {
-    const Scenario &scenario = *scenarioIn(campaign);
-    return scenario.stockpile && scenario.role != Role::Defender && report.share().numerator > 0;
+    return scenario.stockpile && scenario.role != Role::Defender;
 }
 
 /// Checks that somebody stood to the end and took the things that lay there (p. 15).
@@ -314,7 +310,7 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
         return;
     if (!anybodyStands(report.figures))
         problems.push_back({ActsText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
-    else if (!heldField(campaign, report) && !carriesOffStockpile(campaign, report))
+    else if (!heldField(campaign, report) && !(isForStockpile(*scenarioIn(campaign)) && report.share().numerator > 0))
         problems.push_back({ActsText::tr(
             "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
@@ -360,16 +356,15 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
         const Figure &figure = *campaign.find(id);
         const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
         const Problems notOfIt = whyNotOfIt(campaign, figure);
-        problems.insert(problems.end(), notOfIt.begin(), notOfIt.end());
+        append(problems, notOfIt);
         if (notOfIt.empty() && own && own->state == TableState::AtHome)
             problems.push_back({ActsText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
     }
     // More police may come while it goes on.
     if (campaign.play || scenarioIn(campaign)->kind == ScenarioKind::Robbery || party.empty())
         return;
-    const Figure *any = campaign.find(party.front());
-    for (const Problem &problem : beyondLimit(band, pack, allowedIn(campaign, pack, any->leader), party))
-        problems.push_back(problem);
+    const FigureId star = campaign.find(party.front())->leader;
+    append(problems, beyondLimit(band, pack, allowedIn(campaign, pack, star), party));
 }
 
 } // namespace
@@ -416,10 +411,9 @@ Things acts::salvageable(const Campaign &campaign, const Pack &pack)
         return {}; // the things of the fallen of both bands go to their stockpile anyway
     const Force enemy = acts::enemyInAll(campaign);
     Things things = thingsOf(pack, enemy.from, enemy.figures);
-    const Scenario &scenario = *scenarioIn(campaign);
-    if (!scenario.stockpile || scenario.role == Role::Defender)
+    if (!isForStockpile(*scenarioIn(campaign)))
         return things;
-    // A stockpile of others may hold anything (R88).
+    // It may hold anything.
     constexpr int mostOfOneThing = 20;
     const auto add = [&](const QString &item) {
         if (acts::canBeKept(pack, item))

@@ -14,6 +14,7 @@
 #include "model/systems/parts.h"
 #include "model/texts.h"
 #include "rules/calendar/calendar.h"
+#include "rules/lists.h"
 #include "rules/scenario/scenariotables.h"
 #include "rules/settlement/layout.h"
 #include "rules/slug.h"
@@ -109,9 +110,7 @@ QString whoLivesThere(const Campaign &campaign, const SettlementTables &tables, 
 
 QString firstFree(const Campaign &campaign, int id)
 {
-    const auto taken = [&](const QString &name) {
-        return std::ranges::count(campaign.settlements, name, &KeptSettlement::name) > 0;
-    };
+    const auto taken = [&](const QString &name) { return contains(campaign.settlements, name, &KeptSettlement::name); };
     QString name = ActsText::tr("Settlement %1").arg(id);
     while (taken(name))
         name = ActsText::tr("Settlement %1").arg(++id);
@@ -249,9 +248,9 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     Problems problems;
     demandName(wanted.name, ActsText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
-        problems.push_back({ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr,
-                                         int(wanted.notes.size()))
-                                .arg(longestNotes)});
+        problems.push_back(
+            {ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr, int(wanted.notes.size()))
+                 .arg(longestNotes)});
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
         problems.push_back({ActsText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
         return problems;
