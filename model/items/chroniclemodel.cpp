@@ -15,19 +15,15 @@ ChronicleModel::ChronicleModel(QObject *parent)
     connect(&m_idle, &QTimer::timeout, this, &ChronicleModel::prepareSome);
 }
 
-ChronicleModel::ChronicleModel(CampaignDocument &document, QObject *parent)
-    : ChronicleModel(parent)
-{
-    setDocument(&document);
-}
-
 void ChronicleModel::setDocument(CampaignDocument *document)
 {
     beginResetModel();
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_stories = document ? tellAll(document->history().stepsInForce(), document->pack()) : std::vector<NarratedStep>();
+    m_stories.clear();
+    if (document)
+        m_stories = tellAll(document->history().stepsInForce(), document->pack());
     gather();
     endResetModel();
     if (!document)
@@ -64,12 +60,13 @@ void ChronicleModel::follow(const Campaign &before)
 
 void ChronicleModel::gather()
 {
-    m_placed = m_document ? PlacedWords(m_stories, m_document->campaign().words, m_document->campaign().pictures)
-                          : PlacedWords();
+    m_placed = {};
     m_battles.clear();
     if (m_document) {
-        m_battles = battlesOf(m_document->history().stepsInForce(), m_document->pack());
-        countAttachments(m_battles, m_document->history().stepsInForce(), m_placed);
+        const auto steps = m_document->history().stepsInForce();
+        m_placed = PlacedWords(m_stories, m_document->campaign().words, m_document->campaign().pictures);
+        m_battles = battlesOf(steps, m_document->pack());
+        countAttachments(m_battles, steps, m_placed);
     }
     m_searched.assign(m_stories.size(), QString());
 }
@@ -153,8 +150,7 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     case PicturesRole:
         return QVariant::fromValue(m_placed.picturesUnder(story.number));
     case NotedRole:
-        return firstOf<NoteWritten>(m_document->history().steps[std::size_t(story.number) - 1].changes)
-            != nullptr;
+        return firstOf<NoteWritten>(m_document->history().steps[std::size_t(story.number) - 1].changes) != nullptr;
     case ToldRole:
         return m_placed.isTold(story);
     default:

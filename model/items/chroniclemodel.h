@@ -27,7 +27,6 @@ public:
     };
 
     explicit ChronicleModel(QObject *parent = nullptr);
-    explicit ChronicleModel(CampaignDocument &document, QObject *parent = nullptr);
 
     void setDocument(CampaignDocument *document);
     CampaignDocument *document() const { return m_document; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/documenttable.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace muster {
@@ -43,10 +44,15 @@ void DocumentTable::follow(const Campaign &before, const Campaign &after)
     }
 }
 
+static int placeIn(const Keys &keys, int key)
+{
+    const auto place = std::ranges::find(keys, key);
+    return place == keys.end() ? -1 : int(place - keys.begin());
+}
+
 int DocumentTable::rowOf(int key) const
 {
-    const auto place = std::find(m_keys.begin(), m_keys.end(), key);
-    return place == m_keys.end() ? -1 : int(place - m_keys.begin());
+    return placeIn(m_keys, key);
 }
 
 int DocumentTable::rowCount(const QModelIndex &parent) const
@@ -61,28 +67,27 @@ Keys DocumentTable::columnsOf(const Campaign &) const
     return all;
 }
 
-QString DocumentTable::nameOf(int) const
-{
-    return {};
-}
-
 /// Returns the cached columns: views request them hundreds of times, and computing the headers is slow.
 const Keys &DocumentTable::columns() const
 {
-    if (m_columns.empty())
-        m_columns = m_document ? columnsOf(campaign()) : DocumentTable::columnsOf({});
+    if (m_columns.empty() && m_document)
+        m_columns = columnsOf(campaign());
     return m_columns;
 }
 
 int DocumentTable::placeOfColumn(int column) const
 {
-    const auto place = std::find(columns().begin(), columns().end(), column);
-    return place == columns().end() ? -1 : int(place - columns().begin());
+    return placeIn(columns(), column);
 }
 
 int DocumentTable::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(columns().size());
+}
+
+QVariant DocumentTable::alignmentOf(int column) const
+{
+    return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 QVariant DocumentTable::data(const QModelIndex &index, int role) const
@@ -96,14 +101,11 @@ QVariant DocumentTable::data(const QModelIndex &index, int role) const
     if (role == ColumnRole)
         return column;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return alignmentOf(column);
     QVariant value = cell(key, column, role);
     if (role != Qt::AccessibleTextRole || value.isValid())
         return value;
-    const QString name = nameOf(key);
-    const QString head = heads().at(column);
-    const QString text = cell(key, column, Qt::DisplayRole).toString();
-    return name.isEmpty() ? tr("%1: %2").arg(head, text) : tr("%1, %2: %3").arg(name, head, text);
+    return tr("%1, %2: %3").arg(nameOf(key), heads().at(column), cell(key, column, Qt::DisplayRole).toString());
 }
 
 QVariant DocumentTable::headerData(int section, Qt::Orientation orientation, int role) const
@@ -114,7 +116,7 @@ QVariant DocumentTable::headerData(int section, Qt::Orientation orientation, int
     if (role == ColumnRole)
         return column;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return alignmentOf(column);
     return role == Qt::DisplayRole ? heads().at(column) : QVariant();
 }
 

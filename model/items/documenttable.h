@@ -69,10 +69,8 @@ public:
     /// The roles that all tables support besides Qt's own.
     enum Role {
         IdRole = Qt::UserRole, ///< the row's key, such as a figure's id
-        SortRole, ///< a number or a text to sort by
-        ValueRole, ///< the Figure or FormerFigure
+        ValueRole, ///< the FormerFigure
         ColumnRole, ///< the column's number in the table, regardless of its position
-        FirstFreeRole,
     };
 
     void setDocument(CampaignDocument *document);
@@ -104,9 +102,9 @@ protected:
     /// the view would not do, because a screen reader would still read it.
     virtual Keys columnsOf(const Campaign &campaign) const;
     /// Returns whether the column holds numbers, which are right-aligned.
-    virtual bool isNumber(int column) const = 0;
-    /// Returns the name that a screen reader says before every cell of the row; empty if a cell says it already.
-    virtual QString nameOf(int key) const;
+    virtual bool isNumber(int) const { return false; }
+    /// Returns the name that a screen reader says before every cell of the row.
+    virtual QString nameOf(int key) const = 0;
     /// Returns the data of a cell. `key` is always one of keysOf(). If there is none for Qt::AccessibleTextRole, it is
     /// composed of nameOf(), header and text.
     virtual QVariant cell(int key, int column, int role) const = 0;
@@ -117,6 +115,7 @@ protected:
 private:
     QPointer<CampaignDocument> m_document;
     const Keys &columns() const;
+    QVariant alignmentOf(int column) const;
 
     Keys m_keys;
     mutable Keys m_columns; ///< empty until requested

@@ -64,13 +64,12 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 
 QStringList RosterModel::heads() const
 {
-    const CampaignSystem *system = document() ? &systemOf(campaign(), pack()) : nullptr;
-    return {document() && pack().hasSkill ? tr("Initiative") : tr("Rep"),
+    return {pack().hasSkill ? tr("Initiative") : tr("Rep"),
             tr("Name and type"),
             tr("Armour"),
             tr("Weapon skill"),
             tr("Weapon"),
-            system ? system->turnNames() : QString(),
+            systemOf(campaign(), pack()).turnNames(),
             tr("Rep over time"),
             tr("Stays after, %")};
 }
@@ -113,13 +112,6 @@ QVariant RosterModel::cell(int key, int column, int role) const
         return column == Name ? QVariant(figure->name) : QVariant();
     case Qt::AccessibleTextRole:
         return column == Name ? QVariant(spokenName(*figure)) : QVariant();
-    case SortRole:
-        return column == Rep || column == RepByMonth ? QVariant(figure->rep())
-            : column == Months                       ? QVariant(figure->months)
-            : column == Skill                        ? QVariant(figure->profile.skill)
-                                                     : QVariant(textOf(*figure, column));
-    case ValueRole:
-        return QVariant::fromValue(*figure);
     default:
         return {};
     }
@@ -199,11 +191,7 @@ bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int r
 FormerModel::FormerModel(CampaignDocument &document, QObject *parent)
     : DocumentTable(parent)
 {
-    const auto forget = [this] { m_how.clear(); };
-    connect(this, &QAbstractItemModel::rowsInserted, this, forget);
-    connect(this, &QAbstractItemModel::rowsRemoved, this, forget);
-    connect(this, &QAbstractItemModel::dataChanged, this, forget);
-    connect(this, &QAbstractItemModel::modelReset, this, forget);
+    connect(&document, &CampaignDocument::changed, this, [this] { m_how.clear(); });
     setDocument(&document);
 }
 
@@ -224,19 +212,13 @@ bool FormerModel::isSame(int key, const Campaign &before, const Campaign &after)
 
 QStringList FormerModel::heads() const
 {
-    return {tr("Left in"), tr("Name"), tr("Type"), document() && pack().hasSkill ? tr("Initiative") : tr("Rep"),
-            tr("How")};
+    return {tr("Left in"), tr("Name"), tr("How")};
 }
 
 QString FormerModel::nameOf(int key) const
 {
     const FormerFigure *gone = findFormer(campaign(), key);
     return gone ? gone->figure.name : QString();
-}
-
-bool FormerModel::isNumber(int column) const
-{
-    return column == Rep;
 }
 
 QVariant FormerModel::cell(int key, int column, int role) const
@@ -247,10 +229,6 @@ QVariant FormerModel::cell(int key, int column, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return textOf(*gone, column);
-    case SortRole:
-        return column == Turn ? QVariant(gone->farewell.turn)
-            : column == Rep   ? QVariant(gone->figure.rep())
-                              : QVariant(textOf(*gone, column));
     case ValueRole:
         return QVariant::fromValue(*gone);
     case Qt::AccessibleTextRole:
@@ -266,28 +244,16 @@ QVariant FormerModel::cell(int key, int column, int role) const
 
 QString FormerModel::textOf(const FormerFigure &gone, int column) const
 {
-    switch (Column(column)) {
-    case Turn:
-        return words::turn(gone.farewell.turn, campaign(), pack());
-    case Name:
-        return gone.figure.name;
-    case Kind:
-        return words::kindOf(gone.figure, pack());
-    case Rep:
-        return QString::number(gone.figure.rep());
-    case How:
-        return howOf(gone);
-    }
-    return {};
+    return column == Turn ? words::turn(gone.farewell.turn, campaign(), pack())
+        : column == Name  ? gone.figure.name
+                          : howOf(gone);
 }
 
 QString FormerModel::howOf(const FormerFigure &gone) const
 {
-    if (m_how.isEmpty()) {
-        for (const auto &[id, how] : howEverybodyLeft(document()->history().stepsInForce()))
-            m_how[number(id)] = how;
-    }
-    const QString how = m_how.value(number(gone.figure.id));
+    if (m_how.empty())
+        m_how = howEverybodyLeft(document()->history().stepsInForce());
+    const QString &how = m_how[gone.figure.id];
     return how.isEmpty() ? words::title(gone.figure.status) : how;
 }
 

@@ -3,7 +3,7 @@
 
 #include "model/items/documenttable.h"
 
-#include <QHash>
+#include <map>
 
 namespace muster {
 
@@ -50,7 +50,7 @@ class FormerModel final : public DocumentTable
 {
     Q_OBJECT
 public:
-    enum Column { Turn, Name, Kind, Rep, How };
+    enum Column { Turn, Name, How };
 
     explicit FormerModel(CampaignDocument &document, QObject *parent = nullptr);
 
@@ -59,14 +59,13 @@ protected:
     bool isSame(int key, const Campaign &before, const Campaign &after) const override;
     QStringList heads() const override;
     QString nameOf(int key) const override;
-    bool isNumber(int column) const override;
     QVariant cell(int key, int column, int role) const override;
 
 private:
     QString textOf(const FormerFigure &gone, int column) const;
     QString howOf(const FormerFigure &gone) const;
 
-    mutable QHash<int, QString> m_how; ///< cached by figure id, because the whole history is read for it
+    mutable std::map<FigureId, QString> m_how; ///< cached, because the whole history is read for it
 };
 
 } // namespace muster

@@ -66,9 +66,7 @@ TEST_F(Roster, HoldsTheStarFirst)
     ASSERT_EQ(model.rowCount(), 4);
     EXPECT_EQ(text(0, RosterModel::Name), u"Osric Vane"_s);
     EXPECT_EQ(text(0, RosterModel::Rep), u"5"_s);
-    EXPECT_EQ(model.index(0, RosterModel::Rep).data(DocumentTable::SortRole), 5);
     EXPECT_EQ(model.index(2, 0).data(DocumentTable::IdRole), 3);
-    EXPECT_EQ(model.index(2, 0).data(DocumentTable::ValueRole).value<Figure>(), campaign().band[2]);
     EXPECT_EQ(model.headerData(RosterModel::Name, Qt::Horizontal).toString(), u"Name and type"_s);
     EXPECT_EQ(model.rowOf(4), 3);
     EXPECT_EQ(model.rowOf(5), -1);
@@ -201,7 +199,9 @@ protected:
         return all;
     }
 
-    ChronicleModel model{document()};
+    Chronicle() { model.setDocument(&document()); }
+
+    ChronicleModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };
 
