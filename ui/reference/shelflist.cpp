@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/shelflist.h"
 
-#include "model/items/shelfmodel.h"
+#include "model/reference/shelf.h"
 #include "ui/help/keys.h"
 #include "ui/look/controls.h"
 #include "ui/look/inks.h"
@@ -16,8 +16,11 @@
 #include <QPainter>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
+#include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -36,6 +39,28 @@ bool isHeading(const QModelIndex &index)
 QString idOf(const ShelfEntry *entry)
 {
     return entry ? entry->id : QString();
+}
+
+enum Role {
+    SearchRole = Qt::UserRole, ///< all searchable text of the entry
+    PageRole, ///< the page of the rulebook
+    PlaceRole, ///< the place of the entry on the shelf
+};
+
+/// Returns the searchable text: title, rows and their results, so that "duck back" finds the tests that may end with
+/// it.
+QString searched(const ShelfEntry &entry)
+{
+    QStringList text{entry.title, entry.section, entry.id};
+    for (const ShelfVariant &variant : entry.variants) {
+        text.append(variant.title);
+        for (const QStringList &row : variant.table.rows)
+            text += row;
+        for (const ShelfTable::Line &line : variant.table.modifiers)
+            text += {line.what, line.how};
+    }
+    text.removeDuplicates();
+    return text.join(u'\n');
 }
 
 } // namespace
@@ -70,7 +95,7 @@ public:
             painter->fillRect(place, inks.wash);
             painter->fillRect(QRectF(place.left(), place.top(), shelfBar, place.height()), inks.accent);
         }
-        const QString page = index.data(ShelfModel::PageRole).toString();
+        const QString page = index.data(PageRole).toString();
         setType(*painter, TextUse::ColumnHead, inks.pencil);
         const qreal pageWidth = page.isEmpty() ? 0 : QFontMetricsF(painter->font()).horizontalAdvance(page) + 12;
         painter->drawText(place.adjusted(0, 0, -12, 0), atRight, page);
@@ -82,13 +107,13 @@ public:
 };
 
 ShelfList::ShelfList()
-    : m_model(new ShelfModel(this))
+    : m_model(new QStandardItemModel(this))
     , m_found(new QSortFilterProxyModel(this))
     , m_search(new FindField)
     , m_view(new QuietView<QTreeView>)
 {
     m_found->setSourceModel(m_model);
-    m_found->setFilterRole(ShelfModel::SearchRole);
+    m_found->setFilterRole(SearchRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_found->setRecursiveFilteringEnabled(true);
 
@@ -170,26 +195,50 @@ void ShelfList::tellFound()
 void ShelfList::setPack(const Pack &pack)
 {
     const QString before = idOf(current());
-    m_model->setPack(pack);
+    m_model->clear();
+    m_entries = shelfOf(pack);
+    QStandardItem *section = nullptr;
+    for (const ShelfEntry &entry : m_entries) {
+        if (!section || section->text() != entry.section) {
+            section = new QStandardItem(entry.section);
+            section->setFlags(Qt::NoItemFlags); // so that the arrow keys skip a heading
+            m_model->appendRow(section);
+        }
+        auto *item = new QStandardItem(entry.title);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
+        item->setData(searched(entry), SearchRole);
+        item->setData(entry.page, PageRole);
+        item->setData(int(&entry - m_entries.data()), PlaceRole);
+        section->appendRow(item);
+    }
     m_view->expandAll();
     choose(before);
 }
 
+/// Returns the entry at an index, or null for a heading.
+const ShelfEntry *ShelfList::entryAt(const QModelIndex &index) const
+{
+    const QVariant place = index.data(PlaceRole);
+    return place.isValid() ? &m_entries[place.toInt()] : nullptr;
+}
+
 const ShelfEntry *ShelfList::current() const
 {
-    return m_model->entry(m_found->mapToSource(m_view->currentIndex()));
+    return entryAt(m_view->currentIndex());
 }
 
 const ShelfEntry *ShelfList::entry(const QString &id) const
 {
-    return m_model->entry(m_model->indexOf(id));
+    const auto found = std::ranges::find(m_entries, id, &ShelfEntry::id);
+    return found == m_entries.end() ? nullptr : &*found;
 }
 
 void ShelfList::choose(const QString &id)
 {
-    const QModelIndex index = m_found->mapFromSource(m_model->indexOf(id));
-    if (index.isValid())
-        m_view->setCurrentIndex(index);
+    const QModelIndexList all = entries();
+    const auto found = std::ranges::find(all, id, [this](const QModelIndex &index) { return entryAt(index)->id; });
+    if (found != all.end())
+        m_view->setCurrentIndex(*found);
     else
         chooseFirst();
 }
@@ -229,8 +278,7 @@ QModelIndex ShelfList::calledLike(const QString &text) const
                 return entry;
             if (!having.isValid() && title.contains(text, Qt::CaseInsensitive))
                 having = entry;
-            if (isCalledSo && !ofSection.isValid()
-                && m_model->entry(m_found->mapToSource(entry))->variants.front().procedure)
+            if (isCalledSo && !ofSection.isValid() && entryAt(entry)->variants.front().procedure)
                 ofSection = entry;
         }
     }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/items/shelfmodel.h"
+#include "model/reference/shelf.h"
 
 #include <QWidget>
 
+class QModelIndex;
 class QSortFilterProxyModel;
+class QStandardItemModel;
 class QTreeView;
 
 namespace muster {
@@ -49,9 +51,11 @@ private:
     QModelIndex calledLike(const QString &text) const;
     void chooseFirst();
     QModelIndexList entries() const;
+    const ShelfEntry *entryAt(const QModelIndex &index) const;
     void tellFound();
 
-    ShelfModel *m_model;
+    std::vector<ShelfEntry> m_entries;
+    QStandardItemModel *m_model;
     QSortFilterProxyModel *m_found;
     FindField *m_search;
     QTreeView *m_view;

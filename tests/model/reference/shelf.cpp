@@ -4,7 +4,6 @@
 // is in its table.
 #include "model/reference/shelf.h"
 
-#include "model/items/shelfmodel.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/testsubject.h"
 #include "model/story/rulings.h"
@@ -13,7 +12,6 @@
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
-#include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -281,21 +279,6 @@ TEST(Shelf, StatesOnTheTableAreThoseOfTheBattle)
         }
     }
     EXPECT_GT(told, 20);
-}
-
-TEST(Shelf, AsAModelKeepsTheRules)
-{
-    ShelfModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    model.setPack(shipped("swordplay"));
-    EXPECT_GT(model.rowCount(), 5);
-    const QModelIndex knockDown = model.indexOf(u"knock-down"_s);
-    ASSERT_TRUE(knockDown.isValid());
-    EXPECT_EQ(knockDown.parent().data().toString(), u"Reaction Tests"_s);
-    EXPECT_EQ(knockDown.data(ShelfModel::PageRole).toString(), u"15"_s);
-    EXPECT_FALSE(model.entry(knockDown.parent()));
-    model.setPack(shipped("tumor"));
-    EXPECT_FALSE(model.indexOf(u"knock-down"_s).isValid());
 }
 
 TEST(Shelf, TumorsSheetKnowsTheCampaignsWeaponsToo_R89)
