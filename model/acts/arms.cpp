@@ -232,7 +232,7 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
         return scored(campaign, report, met).numerator > 0 && holdsField(campaign, report, met) && anybodyStands(side);
     };
     if (holds(false))
-        return campaign.encounter->whose == nobody ? campaign.star()->id : campaign.encounter->whose;
+        return campaign.encounter->whose == noFigure ? campaign.star()->id : campaign.encounter->whose;
     return campaign.meeting() && holds(true) ? std::optional(campaign.meeting()->star) : std::nullopt;
 }
 

@@ -211,7 +211,7 @@ FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
     const auto hasRoom = [&](const Figure &star) {
         return systemOf(campaign, pack).roomFor(star.id, campaign, pack).places > 0;
     };
-    const FigureId whose = campaign.encounter ? campaign.encounter->whose : nobody;
+    const FigureId whose = campaign.encounter ? campaign.encounter->whose : noFigure;
     if (const Figure *plays = campaign.find(whose); plays && plays->star && hasRoom(*plays))
         return plays->id; // the band whose encounter it is comes first (R87)
     for (const Figure *star : campaign.stars()) {

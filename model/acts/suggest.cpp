@@ -46,7 +46,7 @@ const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
 {
     if (const auto &next = campaign.following) // the survivors
-        return next->against != nobody ? bandAsEnemy(next->against) : next->over.enemy.from;
+        return next->against != noFigure ? bandAsEnemy(next->against) : next->over.enemy.from;
     if (!campaign.enemy.isEmpty())
         return campaign.enemy;
     if (const Team *team = suitedTeam(campaign, pack))

@@ -83,7 +83,7 @@ std::vector<PastEncounter> Campaign::pastOf(FigureId star) const
     std::vector<PastEncounter> own;
     for (const PastEncounter &battle : past) {
         const bool met = battle.against == star;
-        if (!met && battle.whose != nobody && battle.whose != star)
+        if (!met && battle.whose != noFigure && battle.whose != star)
             continue;
         own.push_back(battle);
         if (met && battle.theirs) {

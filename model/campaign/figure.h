@@ -46,7 +46,7 @@ inline int number(FigureId id)
 
 using FigureIds = std::vector<FigureId>;
 
-inline constexpr FigureId nobody{}; ///< stands for no figure
+inline constexpr FigureId noFigure{}; ///< stands for no figure
 
 /// The Star a campaign is founded with; files leave out the leader of figures that follow it.
 inline constexpr FigureId firstStar{1};

@@ -177,7 +177,7 @@ struct FollowUpDue {
 
 /// Cancels the encounter that would follow at once: nobody of a band is fit to fight it (first edition, R97).
 struct NothingFollows {
-    FigureId star{}; ///< the band's Star; nobody if there is only one band
+    FigureId star{}; ///< the band's Star; noFigure if there is only one band
 
     static void describe(auto &json, auto &c) { json.ifAny("whose", c.star); }
     void apply(Campaign &) const { }

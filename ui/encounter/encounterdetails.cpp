@@ -203,7 +203,7 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
     const PastEncounter &last = campaign.past.back();
     const QString kind = words::title(last);
     const QString when = words::turn(last.turn, campaign, pack);
-    if (last.against != nobody) // one band's success may be the other's failure
+    if (last.against != noFigure) // one band's success may be the other's failure
         return EncounterDetails::tr("After the %1 of %2.").arg(kind, when);
     return systemOf(campaign, pack).wentBefore(last.outcome, kind, when);
 }

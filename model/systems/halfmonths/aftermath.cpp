@@ -231,7 +231,7 @@ void loseStockpile(Aftermath &aftermath)
         return;
     const Campaign &before = aftermath.before();
     const FigureId whose = aftermath.encounter().whose;
-    const FigureId star = whose == nobody && before.star() ? before.star()->id : whose;
+    const FigureId star = whose == noFigure && before.star() ? before.star()->id : whose;
     const std::optional<int> stock = stockLeftOf(aftermath, star);
     const Stockpile lost = stock ? before.stockOf(star) : Stockpile();
     for (auto item = lost.begin(); item != lost.end(); ++item)
@@ -446,7 +446,7 @@ void expectFollowUp(Aftermath &aftermath)
     if (canBeFought(now, following))
         return aftermath.happen(FollowUpDue{following});
     for (const FigureId star : {following.whose, following.against}) {
-        const bool isSide = star != nobody || star == following.whose;
+        const bool isSide = star != noFigure || star == following.whose;
         if (isSide && !anybodyFights(now, star, true, now.turn))
             return aftermath.happen(NothingFollows{star});
     }

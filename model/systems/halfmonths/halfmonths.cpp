@@ -90,7 +90,7 @@ private:
             if (follows()) {
                 if (m_campaign.hasSeveralStars())
                     m_whose = m_campaign.following->whose;
-                if (m_campaign.following->against != nobody)
+                if (m_campaign.following->against != noFigure)
                     meet(m_campaign.following->against);
                 return true;
             }

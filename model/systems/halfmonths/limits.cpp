@@ -122,14 +122,14 @@ FigureIds inOrderOfWorth(const Campaign &band)
 acts::Allowed allowedForOwn(const Campaign &campaign, const Pack &pack)
 {
     const FigureId whose = campaign.encounter->whose;
-    return acts::allowedIn(campaign, pack, whose == nobody && campaign.star() ? campaign.star()->id : whose);
+    return acts::allowedIn(campaign, pack, whose == noFigure && campaign.star() ? campaign.star()->id : whose);
 }
 
 /// Checks whether the current encounter is that of the figure's band, or that band is met in it.
 bool isInHandOf(const Campaign &campaign, const Figure &figure)
 {
     return scenarioIn(campaign)
-        && (campaign.encounter->whose == nobody || campaign.encounter->whose == figure.leader
+        && (campaign.encounter->whose == noFigure || campaign.encounter->whose == figure.leader
             || campaign.isMet(figure));
 }
 

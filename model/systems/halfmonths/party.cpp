@@ -54,7 +54,7 @@ Campaign thoseWhoFight(const Campaign &campaign, FigureId star)
 
 bool anybodyFights(const Campaign &campaign, FigureId star, bool follows, int turn)
 {
-    return (star == nobody || campaign.find(star)) && thoseWhoFight(campaign, star, follows).leaderIn(turn);
+    return (star == noFigure || campaign.find(star)) && thoseWhoFight(campaign, star, follows).leaderIn(turn);
 }
 
 std::vector<Campaign> bandsThatFight(const Campaign &campaign)
@@ -84,8 +84,8 @@ const Figure *nextDue(const Campaign &campaign)
 
 bool canBeFought(const Campaign &campaign, const Following &following)
 {
-    const bool enemies = following.against != nobody ? anybodyFights(campaign, following.against, true, campaign.turn)
-                                                     : !following.over.enemy.figures.empty();
+    const bool enemies = following.against != noFigure ? anybodyFights(campaign, following.against, true, campaign.turn)
+                                                       : !following.over.enemy.figures.empty();
     return enemies && anybodyFights(campaign, following.whose, true, campaign.turn);
 }
 
@@ -121,7 +121,7 @@ QString namesTogether(const Campaign &campaign, const FigureIds &ids)
 FigureIds starsThatMeet(const Campaign &campaign)
 {
     const Meeting *meeting = campaign.meeting();
-    if (!meeting || campaign.encounter->whose == nobody)
+    if (!meeting || campaign.encounter->whose == noFigure)
         return {};
     return {campaign.encounter->whose, meeting->star};
 }

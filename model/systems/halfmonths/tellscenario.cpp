@@ -130,7 +130,7 @@ void Telling::turnsPassed()
         head.rulings = {QStringLiteral("R34")};
     backNow();
     arrival();
-    droppedSevens(nobody);
+    droppedSevens(noFigure);
 }
 
 void Telling::travelled()
@@ -197,10 +197,10 @@ void HalfMonths::tellPrepared(Telling &telling) const
                                   .arg(role, words::enemy(scenario.enemy.from, telling.pack),
                                        words::figures(scenario.enemy.figures.size()));
     }
-    if (encounter.whose != nobody)
+    if (encounter.whose != noFigure)
         telling.preparing(StoryText::tr("Brought by"), telling.name(encounter.whose));
     telling.coming(scenario.after);
-    telling.droppedSevens(scenario.after ? nobody : encounter.whose);
+    telling.droppedSevens(scenario.after ? noFigure : encounter.whose);
     telling.arrival();
     telling.backNow();
     if (!scenario.after)
