@@ -62,7 +62,7 @@ int DocumentTable::rowCount(const QModelIndex &parent) const
 
 Keys DocumentTable::columnsOf(const Campaign &) const
 {
-    Keys all(std::size_t(heads().size()));
+    Keys all(heads().size());
     std::iota(all.begin(), all.end(), 0);
     return all;
 }

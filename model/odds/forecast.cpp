@@ -51,38 +51,37 @@ std::uint64_t seedOf(std::uint64_t seed, int block)
 
 void NumberTally::count(int number)
 {
-    const auto place = std::size_t(std::max(0, number));
-    if (m_times.size() <= place)
-        m_times.resize(place + 1);
-    ++m_times[place];
+    ++m_times[std::max(0, number)];
 }
 
 void NumberTally::add(const NumberTally &other)
 {
-    m_times.resize(std::max(m_times.size(), other.m_times.size()));
-    std::transform(other.m_times.begin(), other.m_times.end(), m_times.begin(), m_times.begin(), std::plus());
+    for (const auto &[number, times] : other.m_times)
+        m_times[number] += times;
 }
 
 /// Returns the smallest number that this part of all runs does not exceed.
 int NumberTally::quantile(double part, int all) const
 {
     int soFar = 0;
-    for (std::size_t number = 0; number < m_times.size(); ++number) {
-        soFar += m_times[number];
+    for (const auto &[number, times] : m_times) {
+        soFar += times;
         if (soFar >= part * all)
-            return int(number);
+            return number;
     }
     return 0;
 }
 
 Spread NumberTally::spread() const
 {
-    const int all = std::accumulate(m_times.begin(), m_times.end(), 0);
+    int all = 0;
+    std::int64_t sum = 0;
+    for (const auto &[number, times] : m_times) {
+        all += times;
+        sum += std::int64_t(number) * times;
+    }
     if (all == 0)
         return {};
-    std::int64_t sum = 0;
-    for (std::size_t number = 0; number < m_times.size(); ++number)
-        sum += static_cast<std::int64_t>(number) * m_times[number];
     return {static_cast<double>(sum) / all,
             quantile(0.1, all),
             quantile(0.25, all),
@@ -197,15 +196,10 @@ RunTally Forecast::block(int number, int runs) const
     return tally;
 }
 
-RunTally Forecast::run(int runs, const std::function<bool()> &isWanted) const
-{
-    return runFrom(0, runs, isWanted);
-}
-
-RunTally Forecast::runFrom(int first, int runs, const std::function<bool()> &isWanted) const
+RunTally Forecast::run(int runs, const std::function<bool()> &isWanted, int first) const
 {
     const int blocks = (runs + runsInBlock - 1) / runsInBlock;
-    std::vector<RunTally> tallies(std::size_t(blocks));
+    std::vector<RunTally> tallies(blocks);
     std::atomic<int> next = 0;
     std::atomic<bool> isGivenUp = false;
     const auto work = [&] {

@@ -9,6 +9,7 @@
 #include <array>
 #include <atomic>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -40,7 +41,7 @@ public:
 private:
     int quantile(double part, int all) const;
 
-    std::vector<int> m_times; ///< indexed by the number, from 0
+    std::map<int, int> m_times; ///< by the number, from 0
 };
 
 /// The results of one month over many runs.
@@ -152,12 +153,10 @@ public:
     RunTally block(int number, int runs = runsInBlock) const;
 
     /// Runs the simulation `runs` times on all processors; their number does not affect the result. `isWanted` is
-    /// called now and then from any thread; if it returns false, the computation stops and the tally is empty.
+    /// called now and then from any thread; if it returns false, the computation stops and the tally is empty. `first`:
+    /// the block to begin with.
     RunTally run(
-        int runs, const std::function<bool()> &isWanted = [] { return true; }) const;
-    /// Does the same for the blocks from `first` on.
-    RunTally runFrom(
-        int first, int runs, const std::function<bool()> &isWanted = [] { return true; }) const;
+        int runs, const std::function<bool()> &isWanted = [] { return true; }, int first = 0) const;
 
 private:
     Campaign m_start; ///< without data that no procedure reads

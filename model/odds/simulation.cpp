@@ -7,7 +7,6 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
-#include "rules/lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,17 +17,11 @@ namespace {
 
 FigureIds partyOf(const Campaign &campaign, const Pack &pack, const Policy &policy)
 {
-    FigureIds all = usualParty(campaign, pack);
-    if (policy.starLeads)
-        return all;
+    const FigureIds all = usualParty(campaign, pack);
     FigureIds others = all;
-    std::erase_if(others, [&](FigureId id) { return campaign.find(id)->star; });
+    if (!policy.starLeads)
+        std::erase_if(others, [&](FigureId id) { return campaign.find(id)->star; });
     return others.empty() ? all : others;
-}
-
-bool hasStar(const Campaign &campaign, const FigureIds &party)
-{
-    return std::any_of(party.begin(), party.end(), [&](FigureId id) { return campaign.find(id)->star; });
 }
 
 /// Returns whether the book counts the current encounter as lost with this party unhurt, whatever else happens.
@@ -80,7 +73,7 @@ double winChance(const Campaign &campaign, const Pack &pack, const ForecastQuest
     there.play.reset();
     there.encounter = encounter;
     const FigureIds party = partyOf(there, pack, question.policy);
-    if (party.empty() || hasStar(there, party))
+    if (party.empty() || std::ranges::any_of(party, [&](FigureId id) { return there.find(id)->star; }))
         return win;
     return isLostWith(there, pack, party) ? 0 : std::clamp(win + expected.withoutStar, 0.0, 1.0);
 }
@@ -118,11 +111,6 @@ void Simulation::simulateUntil(int turn)
     }
 }
 
-void Simulation::takeIn(const Step &step)
-{
-    apply(m_now, step);
-}
-
 /// Performs the acts between encounters: dismissals and recruiting.
 void Simulation::keepTheBand()
 {
@@ -131,23 +119,19 @@ void Simulation::keepTheBand()
         return;
     Step step;
     if (acts::run(m_now, m_pack, acts::Recruit{.all = true}, 0, m_dice, step).empty())
-        takeIn(step);
+        apply(m_now, step);
 }
 
 void Simulation::dismissThePoisoned()
 {
     if (m_question.policy.poisoned == Poisoned::Kept)
         return;
-    std::vector<std::pair<int, FigureId>> poisoned; // the highest Rep first
-    for (const Figure &figure : m_now.band) {
-        if (figure.poisoned && !figure.star)
-            poisoned.emplace_back(-figure.rep(), figure.id);
-    }
-    std::stable_sort(poisoned.begin(), poisoned.end(),
-                     [](const auto &one, const auto &other) { return one.first < other.first; });
-    for (const auto &[rep, id] : poisoned) {
-        if (const Result<Step> step = acts::dismiss(m_now, id))
-            takeIn(*step);
+    std::vector<Figure> poisoned = m_now.band;
+    std::erase_if(poisoned, [](const Figure &figure) { return !figure.poisoned || figure.star; });
+    std::ranges::stable_sort(poisoned, std::greater(), &Figure::rep);
+    for (const Figure &figure : poisoned) {
+        if (const Result<Step> step = acts::dismiss(m_now, figure.id))
+            apply(m_now, *step);
         if (m_question.policy.poisoned == Poisoned::OneDismissed)
             return;
     }
@@ -160,7 +144,7 @@ bool Simulation::comesUpTo(int turn)
     Wish wish{{}, turn + 1};
     wish.ground = false;
     acts::comes(m_now, m_system.deal(m_now, m_pack, wish, m_dice), step);
-    takeIn(step);
+    apply(m_now, step);
     return m_now.encounter.has_value();
 }
 
@@ -169,7 +153,7 @@ void Simulation::fight()
     meetFoe();
     Step step;
     acts::finishBattle(m_now, m_pack, reported(), m_dice, step);
-    takeIn(step);
+    apply(m_now, step);
     forgetThePast(m_now, m_keepsFormer);
 }
 
@@ -206,21 +190,20 @@ const Foe *Simulation::whoLeads()
         return acts::isBackByDie(*last, m_foeDice) ? last : nullptr;
     const std::vector<const Foe *> all = mayReturn(m_now.foes);
     for (const Foe *foe : all)
-        noteMet(foe->id);
-    const auto isSought = [&](const Foe *foe) {
-        return std::any_of(m_now.goals.begin(), m_now.goals.end(), [&](const Goal &goal) {
-            return goal.kind == GoalKind::FoeTaken && goal.foe == foe->id && !goal.reached;
-        });
-    };
-    const auto sought = std::find_if(all.begin(), all.end(), isSought);
-    return sought == all.end() ? last : *sought;
+        m_met.insert(foe->id);
+    for (const Foe *foe : all) {
+        for (const Goal &goal : std::as_const(m_now.goals)) {
+            if (goal.kind == GoalKind::FoeTaken && goal.foe == foe->id && !goal.reached)
+                return foe;
+        }
+    }
+    return last;
 }
 
 Foe &Simulation::bring(const Foe &foe)
 {
-    const int id = foe.id;
-    noteMet(id);
-    Foe &brought = m_now.foes[id];
+    m_met.insert(foe.id);
+    Foe &brought = m_now.foes[foe.id];
     if (!brought.isHere()) {
         brought.met.push_back({m_now.turn, m_now.encounter->kind, m_now.encounter->part});
         brought.lastSeen = ++m_now.lastSeen;
@@ -235,17 +218,6 @@ FoeStatus Simulation::statusAfterwards()
     return left < expected.capturesFoe                    ? FoeStatus::Captured
         : left < expected.capturesFoe + expected.killsFoe ? FoeStatus::Killed
                                                           : FoeStatus::AtLarge;
-}
-
-void Simulation::noteMet(int foe)
-{
-    if (!hasMet(foe))
-        m_met.push_back(foe);
-}
-
-bool Simulation::hasMet(int foe) const
-{
-    return contains(m_met, foe);
 }
 
 BattleReport Simulation::reported()

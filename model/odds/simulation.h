@@ -6,6 +6,7 @@
 #include "rules/dice/randomdice.h"
 
 #include <random>
+#include <set>
 
 namespace muster {
 
@@ -35,10 +36,9 @@ public:
     void simulateUntil(int turn);
     const Campaign &campaign() const { return m_now; }
     /// Returns whether the foe was met since begin(); if the player may choose the leader, whether it could have been.
-    bool hasMet(int foe) const;
+    bool hasMet(int foe) const { return m_met.contains(foe); }
 
 private:
-    void takeIn(const Step &step);
     void keepTheBand();
     void dismissThePoisoned();
     bool comesUpTo(int turn);
@@ -47,7 +47,6 @@ private:
     const Foe *whoLeads();
     Foe &bring(const Foe &foe);
     FoeStatus statusAfterwards();
-    void noteMet(int foe);
     BattleReport reported();
     Fate fateOf(const Figure &figure);
     bool falls(double chance);
@@ -64,7 +63,7 @@ private:
     std::mt19937_64 m_foeChances;
     const bool m_keepsFormer;
     Campaign m_now;
-    std::vector<int> m_met; ///< ids of foes
+    std::set<int> m_met; ///< ids of foes
 };
 
 } // namespace muster

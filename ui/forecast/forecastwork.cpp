@@ -40,7 +40,7 @@ void ForecastWork::begin(const Campaign &campaign, const Pack &pack, const std::
         for (int soFar = 0; soFar < wanted && isWanted();) {
             const int runs = std::min(soFar == 0 ? firstRuns : laterRuns, wanted - soFar);
             for (std::size_t course = 0; course < forecasts.size() && isWanted(); ++course) {
-                const RunTally tally = forecasts[course].runFrom(soFar / runsInBlock, runs, isWanted);
+                const RunTally tally = forecasts[course].run(runs, isWanted, soFar / runsInBlock);
                 if (tally.runs == 0)
                     return;
                 const CourseAhead more{forecasts[course].chain(), tally};

@@ -48,7 +48,7 @@ std::vector<int> neighboursOf(const Grid &grid, int section)
 int buildingsIn(const Encounter &encounter)
 {
     const Grid &grid = encounter.setup.grid;
-    std::vector<int> fromTheMiddle(std::size_t(grid.count()));
+    std::vector<int> fromTheMiddle(grid.count());
     std::iota(fromTheMiddle.begin(), fromTheMiddle.end(), 1);
     std::ranges::stable_sort(fromTheMiddle, {}, [&](int section) { return grid.apart(section, grid.middle()); });
     const auto &sections = encounter.setup.sections;

@@ -138,7 +138,8 @@ TEST(Forecast, GivesTheSameForTheSameSeedHoweverTheBlocksAreShared)
         byHand.add(forecast.block(number));
     EXPECT_EQ(together, byHand);
     RunTally refined = forecast.run(500);
-    refined.add(forecast.runFrom(2, 600));
+    refined.add(forecast.run(
+        600, [] { return true; }, 2));
     EXPECT_EQ(refined, together) << "and so does a beginning that is refined later";
     question.seed = 8;
     EXPECT_NE(Forecast(fold(sampleSteps(swordplay())), swordplay(), question).run(1100), together);
