@@ -23,42 +23,14 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
+/// Most fates are called as the states that lead to them; in all others a figure is fine.
 Fate CampaignSystem::fateAs(TableState state) const
 {
-    using enum TableState;
-    switch (state) {
-    case CarryingOn:
-    case Stunned:
-    case DuckedBack:
-    case HunkeredDown:
-    case AtHome:
-    case LeftTable:
-    case Fine:
-        return Fate::Fine;
-    case OutOfTheFight:
-        return Fate::OutOfTheFight;
-    case Dead:
+    if (state == TableState::Dead)
         return traits.dead;
-    case RanAway:
-        return Fate::RanAway;
-    case Captured:
-        return Fate::Captured;
-    case CheatedDeath:
-        return Fate::CheatedDeath;
-    case Wounded:
-        return Fate::Wounded;
-    case Scratched:
-        return Fate::Scratched;
-    case BadWound:
-        return Fate::BadWound;
-    case Unconscious:
-        return Fate::Unconscious;
-    case Surrendered:
+    if (state == TableState::Surrendered)
         return traits.surrendered;
-    case Turned:
-        return Fate::Turned;
-    }
-    Q_UNREACHABLE();
+    return fromSlug<Fate>(QString(slug(state))).value_or(Fate::Fine);
 }
 
 Room CampaignSystem::room(const Campaign &campaign, const Pack &pack) const
@@ -121,15 +93,13 @@ NextEncounter CampaignSystem::after(const PastEncounter &last, const Pack &pack)
     return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
 }
 
-/// Returns one encounter for each turn, without its kind if the system has several kinds.
+/// Returns one encounter of the only kind for each turn.
 std::vector<TurnAhead> CampaignSystem::ahead(const Campaign &campaign, const Pack &, int turns,
                                              const WinChances &) const
 {
-    const std::vector<Term> kinds = everyKind();
-    const Term kind = kinds.size() == 1 ? kinds.front() : Term{QStringLiteral("encounter"), comingName()};
     std::vector<TurnAhead> months;
     for (int turn = campaign.turn; turn < campaign.turn + turns; ++turn)
-        months.push_back({turn, {{kind, 1}}, {}});
+        months.push_back({turn, {{everyKind().front(), 1}}, {}});
     return months;
 }
 
@@ -208,15 +178,10 @@ const CampaignSystem &systemOf(const Play &play)
     return play.scenario ? halfMonths() : linkedMonths();
 }
 
-const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
-{
-    return pack.firstAid && !borrowedSheet(campaign).isEmpty() ? &*pack.firstAid : nullptr;
-}
-
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
 {
     std::vector<Fate> fates = systemOf(campaign, pack).traits.fates;
-    if (firstAidOf(campaign, pack))
+    if (pack.firstAid && !borrowedSheet(campaign).isEmpty()) // the sheet's First Aid (R80)
         fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
     return fates;
 }

@@ -274,9 +274,6 @@ const CampaignSystem &systemOf(const Play &play);
 /// Returns the encounter that comes at once, before time passes, if one may.
 std::optional<ComesAtOnce> comesAtOnce(const Campaign &campaign, const Pack &pack);
 
-/// Returns the First Aid of the campaign's sheet; none if the sheet has none (R80).
-const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
-
 /// Returns the fates that can be reported in this campaign, from the best to the worst.
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
 

@@ -38,8 +38,8 @@ int turnOf(const Campaign &campaign)
 /// Returns the modifier of the die for genre and setting.
 int coverageModifier(const Campaign &campaign, const Pack &pack)
 {
-    return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack).media)]
-        + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
+    return pack.media->genres[int(genreOf(campaign, pack).media)]
+        + pack.media->settings[int(settingOf(campaign, pack))];
 }
 
 Problems seekPress(const ActContext &d, const SeekPress &)

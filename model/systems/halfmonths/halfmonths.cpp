@@ -60,8 +60,8 @@ public:
         Encounter &encounter = dealt.encounter.emplace();
         encounter.part = scenario();
         encounter.whose = m_whose;
-        if (m_met)
-            encounter.meeting = Meeting{*m_met};
+        if (m_met != noFigure)
+            encounter.meeting = Meeting{m_met};
         encounter.enemy = scenarioOf(encounter)->enemy.from;
         dealt.due = m_due;
         return dealt;
@@ -86,23 +86,19 @@ private:
     /// Passes turns until it comes; false if they stopped before.
     bool await()
     {
-        if (m_campaign.following) {
-            if (follows()) {
-                if (m_campaign.hasSeveralStars())
-                    m_whose = m_campaign.following->whose;
-                if (m_campaign.following->against != noFigure)
-                    meet(m_campaign.following->against);
-                return true;
-            }
-            if (m_due.empty())
-                ++m_turn;
+        if (follows()) {
+            if (m_campaign.hasSeveralStars())
+                m_whose = m_campaign.following->whose;
+            if (m_campaign.following->against != noFigure)
+                meet(m_campaign.following->against);
+            return true;
         }
-        if (m_due.empty()) {
-            while (m_turn != m_wish.until && !comesInTurn())
-                ++m_turn;
-            if (m_turn == m_wish.until)
-                return false;
-        }
+        if (m_campaign.following && m_due.empty())
+            ++m_turn;
+        while (m_due.empty() && m_turn != m_wish.until && !comesInTurn())
+            ++m_turn;
+        if (m_due.empty())
+            return false;
         if (m_campaign.hasSeveralStars())
             m_whose = m_due.front();
         m_due.erase(m_due.begin());
@@ -135,9 +131,9 @@ private:
     void meet(FigureId star)
     {
         const Figure *own = m_campaign.find(m_whose);
-        for (const Figure *other : own ? m_campaign.stars() : std::vector<const Figure *>()) {
-            const bool wanted = other->id == star || star == own->id;
-            if (wanted && other != own && isThere(other->id) && canMeet(*own, *other)) {
+        for (const Figure *other : m_campaign.stars()) {
+            const bool wanted = own && other != own && (other->id == star || star == own->id);
+            if (wanted && isThere(other->id) && canMeet(*own, *other)) {
                 m_met = other->id;
                 return;
             }
@@ -151,10 +147,10 @@ private:
         m_request.list = band.ownList();
         m_request.leaderRep = band.leaderIn(m_turn)->rep();
         m_request.points = acts::agreedPoints(m_campaign, m_pack);
-        if (!m_met)
+        if (m_met == noFigure)
             return dealScenario(m_pack, m_request, m_dice);
         // Their leader is known; their party they record. Reinforcements that came with them come again (R77).
-        const Campaign theirs = thoseWhoFight(m_campaign, *m_met, follows);
+        const Campaign theirs = thoseWhoFight(m_campaign, m_met, follows);
         m_request.standing = Force{theirs.ownList(), {theirs.leaderIn(m_turn)->profile}};
         Scenario dealt = dealScenario(m_pack, m_request, m_dice);
         dealt.enemy.figures = follows ? m_campaign.following->over.enemy.figures : std::vector<Profile>();
@@ -163,9 +159,9 @@ private:
 
     bool follows()
     {
-        const Following &following = *m_campaign.following;
-        if (!canBeFought(m_campaign, following))
+        if (!m_campaign.following || !canBeFought(m_campaign, *m_campaign.following))
             return false;
+        const Following &following = *m_campaign.following;
         const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
                                             : followUp(*m_pack.scenarios, following.over, m_dice);
         if (!request)
@@ -182,7 +178,7 @@ private:
     int m_turn;
     FigureIds m_due; ///< Stars whose dice brought one in the same turn (R87)
     FigureId m_whose{}; ///< the Star whose dice brought it; nobody if there is only one
-    std::optional<FigureId> m_met; ///< the Star whose band is met; none if the enemy is rolled up
+    FigureId m_met{}; ///< the Star whose band is met; nobody if the enemy is rolled up
     ScenarioRequest m_request;
 };
 
@@ -312,7 +308,7 @@ std::vector<PossibleEncounter> possibleIn(const Campaign &campaign, const Pack &
         one.dice = modifier == 0 ? SystemText::tr("2d6")
             : modifier > 0       ? SystemText::tr("2d6 + %1").arg(modifier)
                                  : SystemText::tr("2d6 − %1").arg(-modifier);
-        one.chance = odds[static_cast<std::size_t>(kind)];
+        one.chance = odds[int(kind)];
     }
     return all;
 }
@@ -400,7 +396,7 @@ private:
     static HalfMonthOdds certain(ScenarioKind kind, double chance = 1)
     {
         HalfMonthOdds odds{1 - chance, {}};
-        odds.kinds[static_cast<std::size_t>(kind)] = chance;
+        odds.kinds[int(kind)] = chance;
         return odds;
     }
 
@@ -474,7 +470,7 @@ std::vector<TurnAhead> HalfMonths::ahead(const Campaign &campaign, const Pack &p
     const HalfMonthOdds first = dice.of(campaign.turn);
     std::vector<ScenarioKind> kinds; // a follow-up may be none of the genre's
     for (const ScenarioKind kind : allScenarios) {
-        if (pack.scenarios->modifier(kind, columnOf(campaign, pack)) || first.kinds[static_cast<std::size_t>(kind)] > 0)
+        if (pack.scenarios->modifier(kind, columnOf(campaign, pack)) || first.kinds[int(kind)] > 0)
             kinds.push_back(kind);
     }
     std::vector<TurnAhead> months;
@@ -484,8 +480,7 @@ std::vector<TurnAhead> HalfMonths::ahead(const Campaign &campaign, const Pack &p
         month.turn = turn;
         month.encounters.push_back({{QString(noEncounter), SystemText::tr("No encounter")}, odds.none});
         for (const ScenarioKind kind : kinds)
-            month.encounters.push_back(
-                {{QString(slug(kind)), words::title(kind)}, odds.kinds[static_cast<std::size_t>(kind)]});
+            month.encounters.push_back({{QString(slug(kind)), words::title(kind)}, odds.kinds[int(kind)]});
     }
     return months;
 }

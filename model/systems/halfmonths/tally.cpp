@@ -27,15 +27,6 @@ bool hasEscaped(TableState state, const Scenario &scenario)
     return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
 }
 
-/// Returns the number of enemies who came onto the table so far.
-int onTable(const Play &play)
-{
-    int there = 0;
-    for (const GroupInPlay &group : play.groups)
-        there += int(group.figures.size());
-    return there;
-}
-
 /// The fates of a side's figures that were on the table.
 struct SideTally {
     int all = 0;
@@ -112,14 +103,6 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     return places;
 }
 
-/// Checks whether all of them are off the table, or none of them is (p. 14), as the side with that role wishes it.
-bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now, Role role)
-{
-    if (!hasHostages(scenario))
-        return false;
-    return role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
-}
-
 /// Checks whether this role has won: the robbers if one of them left the table after the robbery (R78), the police if
 /// none did and none is left there.
 bool robberyDecides(const Campaign &campaign, Role role)
@@ -138,8 +121,12 @@ std::optional<int> enemiesThere(const Campaign &campaign)
     const Force *enemy = campaign.encounter->dealtEnemy();
     if (!enemy)
         return std::nullopt;
-    const auto dealt = int(enemy->figures.size());
-    return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
+    int onTable = 0;
+    if (campaign.play) {
+        for (const GroupInPlay &group : campaign.play->groups)
+            onTable += int(group.figures.size());
+    }
+    return std::max(int(enemy->figures.size()), onTable);
 }
 
 Force enemyInAll(const Campaign &campaign)
@@ -155,26 +142,19 @@ Force enemyInAll(const Campaign &campaign)
 
 namespace {
 
-/// Checks whether the objective is reached, as seen by the band whose encounter it is.
-bool hasObjectiveOf(const Campaign &campaign)
+/// Checks whether the objective is reached, as seen by the band whose encounter it is, or by the one that is met (R87).
+bool isReached(const Campaign &campaign, bool met)
 {
     const Scenario &scenario = *scenarioIn(campaign);
     const ScenarioInPlay &now = *scenarioNow(campaign);
+    const Role role = met ? scenario.enemyRole : scenario.role;
     if (scenario.kind == ScenarioKind::Robbery)
-        return robberyDecides(campaign, scenario.role);
-    return now.objective || hostagesDecide(scenario, now, scenario.role)
-        || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
-}
-
-/// Checks the same as seen by the band that is met (R87).
-bool hasObjectiveOfTheMet(const Campaign &campaign)
-{
-    const Scenario &scenario = *scenarioIn(campaign);
-    if (hasHostages(scenario))
-        return hostagesDecide(scenario, *scenarioNow(campaign), scenario.enemyRole);
-    if (scenario.kind == ScenarioKind::Robbery)
-        return robberyDecides(campaign, scenario.enemyRole);
-    return hasObjectiveOf(campaign) == (scenario.kind != ScenarioKind::Recover);
+        return robberyDecides(campaign, role);
+    if (hasHostages(scenario) && now.hostagesOut == (role == Role::Recoverer ? scenario.hostages : 0)) // p. 14
+        return true;
+    if (met)
+        return !hasHostages(scenario) && isReached(campaign, false) == (scenario.kind != ScenarioKind::Recover);
+    return now.objective || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
 }
 
 } // namespace
@@ -202,7 +182,7 @@ Tally tallyOf(const Campaign &campaign, bool met)
     tally.enemyCaptured = enemy.taken;
     tally.enemyEscaped = enemy.away;
     tally.enemyDrivenOff = isOutlasted || (met ? play.party() == 0 : areThere && play.enemies() == 0);
-    tally.objective = met ? hasObjectiveOfTheMet(campaign) : hasObjectiveOf(campaign);
+    tally.objective = isReached(campaign, met);
     tally.dwellings = now.dwellings;
     tally.dwellingsLooted = gotAwayWithLoot ? now.looted : 0;
     return tally;
@@ -220,24 +200,6 @@ bool isUntouched(const Campaign &campaign)
         && std::ranges::all_of(campaign.play->groups, areAsTheyCame);
 }
 
-namespace {
-
-Fraction wonByTheOthers(const Campaign &campaign)
-{
-    const Scenario &scenario = *scenarioIn(campaign);
-    return campaign.meeting() ? victory(scenario.kind, scenario.enemyRole, tallyOf(campaign, true)) : Fraction{};
-}
-
-/// Checks whether nobody has won anything, and both sides can go on: then the table shows the present state, not the
-/// outcome (R9).
-bool isOpen(const Campaign &campaign, const Tally &tally, Fraction won)
-{
-    return won == Fraction{} && wonByTheOthers(campaign) == Fraction{} && campaign.play->party() > 0
-        && !tally.enemyDrivenOff;
-}
-
-} // namespace
-
 } // namespace acts
 
 void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
@@ -254,9 +216,14 @@ void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
         return;
     const Tally tally = acts::tallyOf(campaign);
     const Scenario &scenario = *scenarioIn(campaign);
-    if (const Fraction won = victory(scenario.kind, scenario.role, tally); !acts::isOpen(campaign, tally, won)) {
-        if (campaign.meeting())
-            draft.theirs = acts::wonByTheOthers(campaign);
+    const Fraction won = victory(scenario.kind, scenario.role, tally);
+    std::optional<Fraction> theirs;
+    if (campaign.meeting())
+        theirs = victory(scenario.kind, scenario.enemyRole, acts::tallyOf(campaign, true));
+    // While nobody has won anything, and both sides can go on, the table shows no outcome (R9).
+    const bool wins = won.numerator > 0 || theirs.value_or(Fraction{}).numerator > 0;
+    if (wins || campaign.play->party() == 0 || tally.enemyDrivenOff) {
+        draft.theirs = theirs;
         draft.outcome = outcomeOf(won);
         if (won != Fraction{0, 1} && won != Fraction{1, 1})
             draft.won = won;
