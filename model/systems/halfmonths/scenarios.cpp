@@ -56,10 +56,10 @@ int buildingsIn(const Encounter &encounter)
     int most = 0;
     for (const int number : fromTheMiddle) {
         const auto section = std::ranges::find(sections, number, &Section::number);
-        if (encounter.settlement || section == sections.end() || section->buildings <= most)
-            continue;
-        best = number;
-        most = section->buildings;
+        if (!encounter.settlement && section != sections.end() && section->buildings > most) {
+            best = number;
+            most = section->buildings;
+        }
     }
     return best;
 }
@@ -297,22 +297,22 @@ QJsonObject HalfMonths::shown(const Encounter &encounter, const Pack &pack) cons
     json("kind", scenario.kind);
     json("role", scenario.role);
     json("enemy_role", scenario.enemyRole);
-    json("recruits", scenario.recruits, upTo(1000));
+    json("recruits", scenario.recruits);
     json("enemy", encounter.enemy);
-    json("enemy_vehicles", scenario.enemy.vehicles, upTo(1000));
-    json("vehicles", scenario.vehicles, upTo(1000));
-    json("civilians", scenario.civilians, upTo(1000));
-    json("hostages", scenario.hostages, upTo(1000));
+    json("enemy_vehicles", scenario.enemy.vehicles);
+    json.orNone("own_vehicles", scenario.ownVehicles);
+    json("vehicles", scenario.vehicles);
+    json("civilians", scenario.civilians);
+    json("hostages", scenario.hostages);
     json("antidote", scenario.antidote);
     json.orNone("surprised", scenario.surprised);
     json.orNone("after", scenario.after);
     json("stockpile", scenario.stockpile);
+    json.orNone("settlement", encounter.settlement);
     json("seed", encounter.seed);
     json.ifAny("table", encounter.setup.grid);
     QJsonObject all = json.object();
     all[u"eal"_s] = QJsonValue();
-    all[u"own_vehicles"_s] = scenario.ownVehicles ? QJsonValue(*scenario.ownVehicles) : QJsonValue();
-    all[u"settlement"_s] = encounter.settlement ? QJsonValue(*encounter.settlement) : QJsonValue();
     all[u"enemy_figures"_s] = enemyJson(scenario.enemy, pack);
     all[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     all[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
@@ -331,12 +331,6 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
     const Campaign band = thoseWhoFight(campaign);
     if (const Figure *leader = band.leaderIn(campaign.turn))
         scenario.recruits = row.sides[side].recruits(leader->rep());
-}
-
-void demandCount(int count, int most, const QString &what, Problems &problems)
-{
-    if (count < 0 || count > most)
-        problems.push_back({ActsText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
 }
 
 void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
@@ -452,12 +446,16 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     const Scenario &old = *scenarioIn(campaign);
     const Scenario &scenario = *scenarioOf(wanted);
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
-    demandCount(scenario.recruits, mostEnemies, ActsText::tr("Grunts you may bring"), problems);
-    demandCount(scenario.vehicles, mostThings, ActsText::tr("Convoy vehicles"), problems);
-    demandCount(scenario.civilians, mostThings, ActsText::tr("Civilians"), problems);
-    demandCount(scenario.hostages, mostThings, ActsText::tr("Hostages"), problems);
-    demandCount(scenario.enemy.vehicles, mostThings, ActsText::tr("Enemy vehicles"), problems);
-    demandCount(scenario.ownVehicles.value_or(0), mostThings, ActsText::tr("Your vehicles"), problems);
+    const auto count = [&](int things, const QString &what, int most = mostThings) {
+        if (things < 0 || things > most)
+            problems.push_back({ActsText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(things)});
+    };
+    count(scenario.recruits, ActsText::tr("Grunts you may bring"), mostEnemies);
+    count(scenario.vehicles, ActsText::tr("Convoy vehicles"));
+    count(scenario.civilians, ActsText::tr("Civilians"));
+    count(scenario.hostages, ActsText::tr("Hostages"));
+    count(scenario.enemy.vehicles, ActsText::tr("Enemy vehicles"));
+    count(scenario.ownVehicles.value_or(0), ActsText::tr("Your vehicles"));
     demandEnemies(pack, *campaign.encounter, wanted, problems);
     if (scenario.after != old.after)
         problems.push_back(

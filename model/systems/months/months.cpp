@@ -67,10 +67,10 @@ QJsonObject Months::shown(const Encounter &encounter, const Pack &pack) const
 {
     JsonWriter json;
     json("kind", encounter.kind);
-    json.orNone("eal", encounter.eal, eals);
+    json.orNone("eal", encounter.eal);
     json("time", encounter.setup.time);
     json("enemy", encounter.enemy);
-    json("objective_buildings", encounter.setup.objectiveBuildings, upTo(100));
+    json("objective_buildings", encounter.setup.objectiveBuildings);
     json("seed", encounter.seed);
     json.ifAny("objective", encounter.objective);
     json.ifAny("entry", encounter.entry);
