@@ -18,6 +18,13 @@ struct Problem {
 
 using Problems = std::vector<Problem>;
 
+/// Adds a reason.
+inline Problems &operator<<(Problems &problems, const QString &text)
+{
+    problems.push_back({text});
+    return problems;
+}
+
 /// A value, or the reasons why there is none. C++20 has no std::expected yet.
 template<typename T, typename E = Problem>
 class [[nodiscard]] Result

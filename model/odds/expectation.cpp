@@ -131,13 +131,12 @@ Result<Losses> lossesIn(const QString &text, const Campaign &campaign, const Pac
         bool isNumber = false;
         const double chance = part.section(u':', 1).trimmed().toDouble(&isNumber);
         if (!fate || *fate == Fate::Fine || !contains(known, *fate))
-            problems.push_back(
-                {OddsText::tr("“%1” is not a loss in these rules. Losses: %2.").arg(id, fateIds(campaign, pack))});
+            problems << OddsText::tr("“%1” is not a loss in these rules. Losses: %2.").arg(id, fateIds(campaign, pack));
         else if (!isNumber || !isChance(chance))
-            problems.push_back(
-                {OddsText::tr("The chance of a loss must be from 0 to 1, as in %1:0.1.").arg(QString(slug(*fate)))});
+            problems
+                << OddsText::tr("The chance of a loss must be from 0 to 1, as in %1:0.1.").arg(QString(slug(*fate)));
         else if (!losses.emplace(*fate, chance).second)
-            problems.push_back({OddsText::tr("“%1” has two chances. Give one.").arg(id)});
+            problems << OddsText::tr("“%1” has two chances. Give one.").arg(id);
     }
     if (!problems.empty())
         return problems;
@@ -155,10 +154,10 @@ Problems checkExpectation(const Expectation &expected)
     Problems problems;
     const auto &winOf = expected.winOf;
     if (!isChance(expected.win) || !std::all_of(winOf.begin(), winOf.end(), isChance))
-        problems.push_back({OddsText::tr("The chance of a success must be from 0 to 1.")});
+        problems << OddsText::tr("The chance of a success must be from 0 to 1.");
     constexpr double roundedOff = 1e-9;
     if (!(expected.lossesInAll() <= 1 + roundedOff))
-        problems.push_back({OddsText::tr("The chances of all losses together must be at most 1.")});
+        problems << OddsText::tr("The chances of all losses together must be at most 1.");
     return problems;
 }
 

@@ -149,9 +149,9 @@ Problems checkForecast(const Campaign &campaign, const ForecastQuestion &questio
         return {{OddsText::tr("This campaign is over, so there is nothing to forecast.")}};
     Problems problems = checkExpectation(question.expected);
     if (question.months < 1 || question.months > mostMonthsAhead)
-        problems.push_back({OddsText::tr("A forecast is for 1 to %1 months.").arg(mostMonthsAhead)});
+        problems << OddsText::tr("A forecast is for 1 to %1 months.").arg(mostMonthsAhead);
     if (runs < fewestRuns || runs > mostRuns)
-        problems.push_back({OddsText::tr("A forecast takes 1 to %1 runs.").arg(mostRuns)});
+        problems << OddsText::tr("A forecast takes 1 to %1 runs.").arg(mostRuns);
     return problems;
 }
 

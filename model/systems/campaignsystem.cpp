@@ -217,8 +217,8 @@ TableEdges CampaignSystem::edges(const Encounter &, const Pack &, const Play *) 
 void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
 {
     if (report.won || report.theirs || report.enemy != EnemyReport())
-        problems.push_back({SystemText::tr(
-            "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.")});
+        problems << SystemText::tr(
+            "These rules do not use shares of the points, enemies lost or follow-ups. Leave them out.");
 }
 
 std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const

@@ -41,7 +41,7 @@ QString idOf(const ShelfEntry *entry)
     return entry ? entry->id : QString();
 }
 
-enum Role {
+enum ShelfRole {
     SearchRole = Qt::UserRole, ///< all searchable text of the entry
     PageRole, ///< the page of the rulebook
     PlaceRole, ///< the place of the entry on the shelf

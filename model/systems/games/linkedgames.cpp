@@ -64,8 +64,8 @@ void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const 
 {
     const Encounter &old = *campaign.encounter;
     if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
-        problems.push_back(
-            {ActsText::tr("This encounter was rolled up with its enemy. Undo its preparation and prepare it again.")});
+        problems << ActsText::tr(
+            "This encounter was rolled up with its enemy. Undo its preparation and prepare it again.");
     acts::demandName(words::title(wanted), ActsText::tr("The game's name"), problems);
 }
 
@@ -85,7 +85,7 @@ void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const 
                               Problems &problems) const
 {
     if (report.figures.empty())
-        problems.push_back({ActsText::tr("Report at least one figure that took part.")});
+        problems << ActsText::tr("Report at least one figure that took part.");
     CampaignSystem::checkReport(campaign, pack, report, problems);
 }
 

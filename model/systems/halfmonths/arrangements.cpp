@@ -125,10 +125,9 @@ void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star,
     if (!isCrew(campaign.bandOf(star), pack))
         return;
     if (hasTech(*pack.media, forceOf(campaign.bandOf(star))))
-        problems.push_back(
-            {ActsText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.")});
+        problems << ActsText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.");
     else if (count.value_or(1) > 1)
-        problems.push_back({ActsText::tr("A media crew has one Tech. Recruit 1 by dice.")});
+        problems << ActsText::tr("A media crew has one Tech. Recruit 1 by dice.");
 }
 
 void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
@@ -138,12 +137,11 @@ void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star,
         return;
     const auto fault = crewFault(*pack.media, forceOf(campaign.bandOf(star)), profile);
     if (fault == CrewFault::PartTaken)
-        problems.push_back(
-            {ActsText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
-                          "bodyguard may go along. That part is taken.")});
+        problems << ActsText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
+                                 "bodyguard may go along. That part is taken.");
     else if (fault == CrewFault::NoPart)
-        problems.push_back({ActsText::tr(
-            "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.")});
+        problems << ActsText::tr(
+            "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.");
 }
 
 CrewPart crewPartOf(const Pack &pack, const Figure &figure)
@@ -157,13 +155,12 @@ void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, 
     const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
     const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
     if (shoots && part != CrewPart::Camera)
-        problems.push_back({ActsText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+        problems << ActsText::tr("%1 carries no camera, so there are no shots to report.").arg(who);
     if (asks && part != CrewPart::Reporter)
-        problems.push_back({ActsText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+        problems << ActsText::tr("%1 is no reporter, so there are no interviews to report.").arg(who);
     if (int(media.shot.size()) > media.closeShots)
-        problems.push_back(
-            {ActsText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
-                 .arg(who)});
+        problems << ActsText::tr("%1 has more figures in close shots than close shots. Each shot shows one figure.")
+                        .arg(who);
 }
 
 } // namespace acts

@@ -68,9 +68,8 @@ static int placesFor(const Campaign &campaign, const Pack &pack, int points)
 void demandUnpaid(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
     if (agreedPoints(campaign, pack))
-        problems.push_back(
-            {ActsText::tr("This campaign's forces are bought by points, so nobody is rolled up. Pick each "
-                          "figure by hand.")});
+        problems << ActsText::tr("This campaign's forces are bought by points, so nobody is rolled up. Pick each "
+                                 "figure by hand.");
 }
 
 void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile, Problems &problems)
@@ -81,8 +80,8 @@ void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const
     const Campaign band = campaign.bandOf(star);
     const int left = std::max(0, pointsLeft(band, pack, *points));
     if (const int price = priceOfOne(band, pack, profile); price > left)
-        problems.push_back({ActsText::tr("That figure costs %1; points left to spend: %2 of %3.")
-                                .arg(QString::number(price), QString::number(left), QString::number(*points))});
+        problems << ActsText::tr("That figure costs %1; points left to spend: %2 of %3.")
+                        .arg(QString::number(price), QString::number(left), QString::number(*points));
 }
 
 } // namespace muster::acts
@@ -315,13 +314,13 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const FigureIds 
     }
     Problems problems;
     for (const FigureId star : acts::stillToWrite(campaign))
-        problems.push_back({ActsText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
-                                         "“muster bring”.")
-                                .arg(words::bandOf(*campaign.find(star)))});
+        problems << ActsText::tr("%1 has not recorded who comes. Do that on the Encounter page, or with "
+                                 "“muster bring”.")
+                        .arg(words::bandOf(*campaign.find(star)));
     const FigureIds written = usualParty(campaign, pack);
     if (problems.empty() && !party.empty()
         && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
-        problems.push_back({ActsText::tr("Who comes has been recorded. Leave the figures out.")});
+        problems << ActsText::tr("Who comes has been recorded. Leave the figures out.");
     return problems;
 }
 

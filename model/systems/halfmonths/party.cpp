@@ -252,14 +252,13 @@ Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId sta
         if (!figure)
             problems.push_back(nobodyNumbered(band, id));
         else if (figure->leader != star)
-            problems.push_back(
-                {ActsText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)))});
+            problems << ActsText::tr("%1 is not of %2.").arg(figure->name, words::bandOf(*campaign.find(star)));
         else if (figure->isAway(campaign.turn))
             problems.push_back(whyAway(*figure));
         else if (!band.find(id))
             problems.push_back(satOut(*figure));
         else if (!named.insert(id).second)
-            problems.push_back({ActsText::tr("%1 is named twice.").arg(figure->name)});
+            problems << ActsText::tr("%1 is named twice.").arg(figure->name);
     }
     append(problems, beyondLimit(band, pack, allowedIn(campaign, pack, star), figures));
     if (!problems.empty())

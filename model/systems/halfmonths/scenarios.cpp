@@ -337,21 +337,21 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
 {
     const Role opponent = row.opponentOf(wanted.role).role;
     if (row.side(wanted.role).role != wanted.role)
-        problems.push_back({ActsText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title)});
+        problems << ActsText::tr("%2 has no side “%1”.").arg(words::title(wanted.role), row.title);
     else if (opponent != wanted.enemyRole)
-        problems.push_back(
-            {ActsText::tr("Role “%1” has the opponents “%2”.").arg(words::title(wanted.role), words::title(opponent))});
+        problems
+            << ActsText::tr("Role “%1” has the opponents “%2”.").arg(words::title(wanted.role), words::title(opponent));
     if (wanted.surprised && wanted.surprised != row.watching)
-        problems.push_back(
-            {ActsText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised))});
+        problems
+            << ActsText::tr("Role “%1” cannot be surprised in this encounter.").arg(words::title(*wanted.surprised));
     if (wanted.vehicles > 0 && !row.vehicles)
-        problems.push_back({ActsText::tr("%1 has no convoy.").arg(row.title)});
+        problems << ActsText::tr("%1 has no convoy.").arg(row.title);
     if (wanted.hostages > 0 && !row.hostages)
-        problems.push_back({ActsText::tr("%1 has no hostages.").arg(row.title)});
+        problems << ActsText::tr("%1 has no hostages.").arg(row.title);
     if (wanted.antidote && !(row.hostages && wanted.role == Role::Recoverer))
-        problems.push_back({ActsText::tr("Only the rescuers in a Recover can look for an antidote.")});
+        problems << ActsText::tr("Only the rescuers in a Recover can look for an antidote.");
     if (wanted.antidote && wanted.hostages > 0)
-        problems.push_back({ActsText::tr("A Recover is about hostages or about an antidote, not about both.")});
+        problems << ActsText::tr("A Recover is about hostages or about an antidote, not about both.");
 }
 
 void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &wanted, Problems &problems)
@@ -359,16 +359,15 @@ void demandEnemies(const Pack &pack, const Encounter &old, const Encounter &want
     const Force &enemy = scenarioOf(wanted)->enemy;
     if (wanted.meeting) {
         if (enemy.figures != scenarioOf(old)->enemy.figures || wanted.enemy != old.enemy)
-            problems.push_back({ActsText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
-                                             "from the list you want.")});
+            problems << ActsText::tr("Each band records who comes. To meet somebody else, re-roll the enemy "
+                                     "from the list you want.");
         return;
     }
     demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
-        problems.push_back(
-            {ActsText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.")});
+        problems << ActsText::tr("The enemy is named in two different ways. Re-roll the enemy from the list you want.");
     if (enemy.figures.empty() || enemy.figures.size() > std::size_t(mostEnemies))
-        problems.push_back({ActsText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies)});
+        problems << ActsText::tr("The enemy must have 1 to %n figures.", nullptr, mostEnemies);
     for (const Profile &figure : enemy.figures)
         demandProfile(pack, figure, 1, highestRep, ActsText::tr("enemy figure"), problems);
 }
@@ -448,7 +447,7 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
     const auto count = [&](int things, const QString &what, int most = mostThings) {
         if (things < 0 || things > most)
-            problems.push_back({ActsText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(things)});
+            problems << ActsText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(things);
     };
     count(scenario.recruits, ActsText::tr("Grunts you may bring"), mostEnemies);
     count(scenario.vehicles, ActsText::tr("Convoy vehicles"));
@@ -458,10 +457,9 @@ void HalfMonths::checkCorrection(const Campaign &campaign, const Pack &pack, con
     count(scenario.ownVehicles.value_or(0), ActsText::tr("Your vehicles"));
     demandEnemies(pack, *campaign.encounter, wanted, problems);
     if (scenario.after != old.after)
-        problems.push_back(
-            {ActsText::tr("The encounter this one followed is in the chronicle and cannot be changed.")});
+        problems << ActsText::tr("The encounter this one followed is in the chronicle and cannot be changed.");
     if (campaign.play && scenario.enemy.figures != old.enemy.figures)
-        problems.push_back({ActsText::tr("The enemy is already in play. Change the enemy there.")});
+        problems << ActsText::tr("The enemy is already in play. Change the enemy there.");
 }
 
 /// Edits the kind first: the other fields depend on it.

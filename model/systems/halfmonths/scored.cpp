@@ -309,25 +309,23 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     if (report.enemy.salvage.empty())
         return;
     if (!anybodyStands(report.figures))
-        problems.push_back({ActsText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.")});
+        problems << ActsText::tr("Nobody was left on the table to salvage anything. Leave the salvage out.");
     else if (!heldField(campaign, report) && !(isForStockpile(*scenarioIn(campaign)) && report.share().numerator > 0))
-        problems.push_back({ActsText::tr(
-            "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.")});
+        problems << ActsText::tr(
+            "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.");
     const Things things = salvageable(campaign, pack);
     Things taken;
     for (const Kit &kit : report.enemy.salvage)
         taken[kit.item] += kit.count;
     for (auto item = taken.begin(); item != taken.end(); ++item) {
         if (!things.contains(item.key()))
-            problems.push_back(
-                {things.isEmpty()
-                     ? ActsText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
-                     : ActsText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
-                           .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+            problems << (things.isEmpty()
+                             ? ActsText::tr("The enemy had nothing that can be salvaged. Leave the salvage out.")
+                             : ActsText::tr("The enemy had no “%1”, so it cannot be salvaged. Available: %2.")
+                                   .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", "))));
         else if (item.value() > things.value(item.key()))
-            problems.push_back(
-                {ActsText::tr("The enemy had at most %1 of “%2”, not %3.")
-                     .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
+            problems << ActsText::tr("The enemy had at most %1 of “%2”, not %3.")
+                            .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()));
     }
 }
 
@@ -349,16 +347,16 @@ void demandFighters(const Campaign &campaign, const Pack &pack, const Campaign &
                     Problems &problems)
 {
     if (party.empty() && band.leaderIn(campaign.turn))
-        problems.push_back({campaign.meeting() ? ActsText::tr("Report at least one figure of %1 that took part.")
-                                                     .arg(words::bandOf(*campaign.find(band.band.front().leader)))
-                                               : ActsText::tr("Report at least one figure that took part.")});
+        problems << (campaign.meeting() ? ActsText::tr("Report at least one figure of %1 that took part.")
+                                              .arg(words::bandOf(*campaign.find(band.band.front().leader)))
+                                        : ActsText::tr("Report at least one figure that took part."));
     for (const FigureId id : party) {
         const Figure &figure = *campaign.find(id);
         const OwnFigure *own = campaign.play ? campaign.play->find(id) : nullptr;
         const Problems notOfIt = whyNotOfIt(campaign, figure);
         append(problems, notOfIt);
         if (notOfIt.empty() && own && own->state == TableState::AtHome)
-            problems.push_back({ActsText::tr("%1 stayed at home when the battle began.").arg(figure.name)});
+            problems << ActsText::tr("%1 stayed at home when the battle began.").arg(figure.name);
     }
     // More police may come while it goes on.
     if (campaign.play || scenarioIn(campaign)->kind == ScenarioKind::Robbery || party.empty())
@@ -391,18 +389,18 @@ void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const B
         met = true;
     }
     if (report.theirs && !campaign.meeting())
-        problems.push_back({ActsText::tr("No bands met in this encounter, so there is no outcome for another one.")});
+        problems << ActsText::tr("No bands met in this encounter, so there is no outcome for another one.");
     const auto enemies = int(acts::enemyInAll(campaign).figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
-            problems.push_back({ActsText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies)});
+            problems << ActsText::tr("There is no enemy number %1. Use 1 to %2.").arg(place).arg(enemies);
     }
     acts::demandSalvage(campaign, pack, report, problems);
     QStringList known{QStringLiteral("nothing")};
     known += acts::idsIn(sequelsOf(*campaign.encounter, pack));
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
-        problems.push_back({ActsText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
-                                .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
+        problems << ActsText::tr("“%1” cannot follow this encounter. Possible follow-ups: %2.")
+                        .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")));
 }
 
 Things acts::salvageable(const Campaign &campaign, const Pack &pack)

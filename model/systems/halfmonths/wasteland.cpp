@@ -134,9 +134,9 @@ static Problems findSettlement(const ActContext &d, const FindSettlement &act)
         return {{ActsText::tr("This campaign is not set in the Wasteland, so there are no settlements to visit.")}};
     Problems problems;
     if (campaign.phase == Phase::Over)
-        problems.push_back({ActsText::tr("This campaign is over; the band reaches no more settlements.")});
+        problems << ActsText::tr("This campaign is over; the band reaches no more settlements.");
     if (campaign.settlements.size() >= 1000)
-        problems.push_back({ActsText::tr("The list of settlements is full. Remove one you no longer need.")});
+        problems << ActsText::tr("The list of settlements is full. Remove one you no longer need.");
     if (!act.name.isEmpty())
         demandName(act.name, ActsText::tr("The settlement's name"), problems);
     if (!problems.empty())
@@ -212,26 +212,25 @@ void demandNomads(const SettlementTables &tables, const KeptSettlement &wanted, 
         return;
     const QStringList nomads = nomadsOf(tables, wanted.settlement.size);
     if (nomads.isEmpty())
-        problems.push_back({ActsText::tr("A settlement of that size is not a nomad camp. Leave out the nomads.")});
+        problems << ActsText::tr("A settlement of that size is not a nomad camp. Leave out the nomads.");
     else if (!nomads.contains(wanted.nomads))
-        problems.push_back({ActsText::tr("“%1” have no camp of that size. Nomads that do: %2.")
-                                .arg(wanted.nomads.left(40), nomads.join(QStringLiteral(", ")))});
+        problems << ActsText::tr("“%1” have no camp of that size. Nomads that do: %2.")
+                        .arg(wanted.nomads.left(40), nomads.join(QStringLiteral(", ")));
 }
 
 void demandStructures(const SettlementTables &tables, const Settlement &wanted, Problems &problems)
 {
     if (wanted.structures.size() > mostStructures)
-        problems.push_back({ActsText::tr("A settlement has at most %1 structures.").arg(mostStructures)});
+        problems << ActsText::tr("A settlement has at most %1 structures.").arg(mostStructures);
     if (wanted.residences < 0 || wanted.residences > mostHomes)
-        problems.push_back({ActsText::tr("A settlement has 0 to %1 homes.").arg(mostHomes)});
+        problems << ActsText::tr("A settlement has 0 to %1 homes.").arg(mostHomes);
     if (wanted.structures.isEmpty() && wanted.residences == 0)
-        problems.push_back(
-            {ActsText::tr("A settlement needs at least one structure or home. Remove the settlement instead.")});
+        problems << ActsText::tr("A settlement needs at least one structure or home. Remove the settlement instead.");
     for (const QString &id : wanted.structures) {
         if (tables.structure(id))
             continue;
-        problems.push_back(
-            {ActsText::tr("There is no structure “%1”. Structures: %2.").arg(id.left(40), idsOf(tables.structures))});
+        problems
+            << ActsText::tr("There is no structure “%1”. Structures: %2.").arg(id.left(40), idsOf(tables.structures));
     }
 }
 
@@ -248,11 +247,10 @@ Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const
     Problems problems;
     demandName(wanted.name, ActsText::tr("The settlement's name"), problems);
     if (wanted.notes.size() > longestNotes)
-        problems.push_back(
-            {ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr, int(wanted.notes.size()))
-                 .arg(longestNotes)});
+        problems << ActsText::tr("The notes have %n characters. Use %1 at most.", nullptr, int(wanted.notes.size()))
+                        .arg(longestNotes);
     if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
-        problems.push_back({ActsText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
+        problems << ActsText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size);
         return problems;
     }
     demandStructures(*pack.settlements, wanted.settlement, problems);
