@@ -69,9 +69,6 @@ private:
     std::optional<EndCause> m_end;
 };
 
-/// Applies the player's report: figures that fell, were taken, or cheated death (Swordplay p. 5, R3, R14, R22).
-void takeFates(Aftermath &aftermath);
-
 /// The return of a figure after its recovery roll, or its loss.
 struct Return {
     RecoveryResult result;
@@ -82,32 +79,9 @@ struct Return {
 /// (R14).
 Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate, RecoveryResult rolled);
 
-/// Rolls for figures out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
-void rollRecovery(Aftermath &aftermath);
-
-/// Applies points, wounds, nerve and experience of the first edition (pp. 7, 15, R65 to R67). Dice: 2d6 for each Bad
-/// Wound or unconscious figure, by id.
-void takeDeeds(Aftermath &aftermath);
-
-/// Takes back equipment that was drawn for one encounter (p. 9).
-void layDownArms(Aftermath &aftermath);
-
-/// Adds equipment taken from the field to the stockpile (p. 15).
-void takeSalvage(Aftermath &aftermath);
-
-/// Removes a stockpile that the band failed to defend (p. 15, R88).
-void loseStockpile(Aftermath &aftermath);
-
-/// Records that the encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to
-/// 15).
-void expectFollowUp(Aftermath &aftermath);
-
 /// Checks whether the figure outranks the Star, by the campaign's reading of the rule, and leaves after the encounter
 /// (R10).
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);
-
-/// Removes figures that were recruited with a higher Rep than their Star's (R10).
-void sendOutranking(Aftermath &aftermath);
 
 /// Returns the values of a Grunt for Stay or Go.
 Weighing weighingOf(const Figure &figure);
@@ -117,9 +91,5 @@ void serveMonth(Aftermath &aftermath, const MonthServed &month = {});
 
 /// Removes figures that came as reinforcements for this encounter (R59).
 void sendReinforcements(Aftermath &aftermath);
-
-/// Rolls Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36), unless the campaign has it switched off (R94).
-/// Dice: the Star's common roll; per Grunt the Star's for it, then its own.
-void testLoyalty(Aftermath &aftermath);
 
 } // namespace muster::acts

@@ -66,23 +66,6 @@ Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
                         .arg(campaign.gruntCount())};
 }
 
-void CampaignSystem::settle(acts::Aftermath &aftermath) const
-{
-    takeFates(aftermath);
-    rollRecovery(aftermath);
-}
-
-void CampaignSystem::turn(acts::Aftermath &aftermath) const
-{
-    sendReinforcements(aftermath);
-    if (traits.testsLoyalty)
-        sendOutranking(aftermath);
-    serveMonth(aftermath);
-    if (traits.testsLoyalty)
-        testLoyalty(aftermath);
-    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
-}
-
 NextEncounter CampaignSystem::after(const PastEncounter &last, const Pack &pack) const
 {
     if (!traits.knowsNext)

@@ -8,6 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/systems/arrangements.h"
 #include "model/systems/parts.h"
+#include "model/systems/systems.h"
 #include "rules/lists.h"
 #include "rules/slug.h"
 #include "rules/wounds/settling.h"
@@ -193,7 +194,9 @@ void checkRecovery(Aftermath &aftermath, const ReportedFate &reported, FigureAft
 
 } // namespace
 
-void takeDeeds(Aftermath &aftermath)
+/// Applies points, wounds, nerve and experience of the first edition (pp. 7, 15, R65 to R67). Dice: 2d6 for each Bad
+/// Wound or unconscious figure, by id.
+static void takeDeeds(Aftermath &aftermath)
 {
     const int ours = sharers(aftermath, false);
     const int theirs = sharers(aftermath, true);
@@ -209,7 +212,8 @@ void takeDeeds(Aftermath &aftermath)
     }
 }
 
-void layDownArms(Aftermath &aftermath)
+/// Takes back equipment that was drawn for one encounter (p. 9).
+static void layDownArms(Aftermath &aftermath)
 {
     const std::vector<Figure> band = aftermath.campaign().band;
     for (const Figure &figure : band) {
@@ -218,14 +222,16 @@ void layDownArms(Aftermath &aftermath)
     }
 }
 
-void takeSalvage(Aftermath &aftermath)
+/// Adds equipment taken from the field to the stockpile (p. 15).
+static void takeSalvage(Aftermath &aftermath)
 {
     const FigureId star = aftermath.encounter().whose;
     if (aftermath.campaign().find(star) || aftermath.before().stockNumber(star) == 0) // else it went with its Star
         keepSalvage(aftermath, aftermath.campaign().stockNumber(star));
 }
 
-void loseStockpile(Aftermath &aftermath)
+/// Removes a stockpile that the band failed to defend (p. 15, R88).
+static void loseStockpile(Aftermath &aftermath)
 {
     if (!losesStockpile(*scenarioOf(aftermath.encounter()), aftermath.won()))
         return;
@@ -336,7 +342,9 @@ FigureIds turnedOnes(const Campaign &band)
     return turned;
 }
 
-void endCaptivity(Aftermath &aftermath)
+/// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and so
+/// are captured Stars for whom nobody is left to come.
+static void endCaptivity(Aftermath &aftermath)
 {
     const Campaign &before = aftermath.before();
     if (const std::optional<Campaign> rescuers = bandThatRescues(before)) {
@@ -426,7 +434,9 @@ bool ledTo(const Aftermath &aftermath, const Scenario &over)
 
 } // namespace
 
-void expectFollowUp(Aftermath &aftermath)
+/// Records that the encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to
+/// 15).
+static void expectFollowUp(Aftermath &aftermath)
 {
     const QString &told = aftermath.enemyReport().follows;
     Following following{
@@ -453,3 +463,33 @@ void expectFollowUp(Aftermath &aftermath)
 }
 
 } // namespace muster::acts
+
+namespace muster {
+
+void HalfMonths::settle(acts::Aftermath &aftermath) const
+{
+    layDownArms(aftermath);
+    takeDeeds(aftermath);
+    takeSalvage(aftermath);
+    endCaptivity(aftermath);
+    loseStockpile(aftermath);
+}
+
+void HalfMonths::turn(acts::Aftermath &aftermath) const
+{
+    MonthServed served;
+    for (const ReportedFate &reported : aftermath.fates())
+        served.there.push_back(reported.id);
+    serveMonth(aftermath, served);
+    expectFollowUp(aftermath);
+    const Campaign &now = aftermath.campaign();
+    if (!now.following)
+        sendReinforcements(aftermath); // reinforcements fight the follow-up too (R77)
+    if (now.following || std::ranges::any_of(now.due, [&](FigureId star) { return now.find(star); }))
+        return;
+    aftermath.happen(TurnEnded{});
+    if (now.journey && now.turn >= now.journey->arrivesIn) // a journey goes on through an encounter on the way (R69)
+        aftermath.happen(Arrived{now.journey->to});
+}
+
+} // namespace muster

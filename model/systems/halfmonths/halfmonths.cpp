@@ -253,32 +253,6 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     return dealt;
 }
 
-void HalfMonths::settle(acts::Aftermath &aftermath) const
-{
-    layDownArms(aftermath);
-    takeDeeds(aftermath);
-    takeSalvage(aftermath);
-    endCaptivity(aftermath);
-    loseStockpile(aftermath);
-}
-
-void HalfMonths::turn(acts::Aftermath &aftermath) const
-{
-    MonthServed served;
-    for (const ReportedFate &reported : aftermath.fates())
-        served.there.push_back(reported.id);
-    serveMonth(aftermath, served);
-    expectFollowUp(aftermath);
-    const Campaign &now = aftermath.campaign();
-    if (!now.following)
-        sendReinforcements(aftermath); // reinforcements fight the follow-up too (R77)
-    if (now.following || std::ranges::any_of(now.due, [&](FigureId star) { return now.find(star); }))
-        return;
-    aftermath.happen(TurnEnded{});
-    if (now.journey && now.turn >= now.journey->arrivesIn) // a journey goes on through an encounter on the way (R69)
-        aftermath.happen(Arrived{now.journey->to});
-}
-
 namespace {
 
 /// Returns the kinds that may follow the last encounter, else all of the genre.

@@ -87,9 +87,5 @@ FigureIds ownHostages(const Campaign &campaign);
 FigureIds starsLeftBehind(const Campaign &campaign);
 /// Returns the figures of the band that turned and that an antidote can bring back.
 FigureIds turnedOnes(const Campaign &band);
-/// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and so
-/// are captured Stars for whom nobody is left to come.
-void endCaptivity(Aftermath &aftermath);
-
 } // namespace acts
 } // namespace muster

@@ -18,6 +18,7 @@
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -139,103 +140,99 @@ Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, 
 
 namespace {
 
-/// The facts on which a side's text depends, besides the way it begins.
-struct Standpoint {
-    Beginning theOthers = Beginning::ByAnEdge;
-    bool unseen = false; ///< the others did not see it come
-    int apart = 0; ///< inches between Runners and Chasers
+/// The texts on where a side begins.
+class EdgeTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Story)
+public:
+    EdgeTexts(Beginning yours, bool unseen, int apart)
+        : m_yours(yours)
+        , m_unseen(unseen)
+        , m_apart(apart)
+    {
+    }
+
+    TableEdge yours(Beginning how) const
+    {
+        using enum Beginning;
+        switch (how) {
+        case ByAnEdge:
+            if (m_unseen)
+                return {tr("You enter"), tr("within one move"),
+                        tr("You enter, up to within one move of the buildings."), true};
+            return {tr("You enter"), tr("by any edge"), tr("You enter by any edge."), true};
+        case Opposite:
+            return {tr("You enter"), tr("by one edge"), tr("You enter by one edge."), true};
+        case Hidden:
+            return {tr("You are hidden"), tr("off the table"),
+                    tr("You are hidden, off the table until the ambush is sprung."), false};
+        case InBuildings:
+            return {tr("You hold"), tr("the buildings"), tr("You hold the buildings."), false};
+        case Behind:
+            return {tr("You follow"), tr("%1″ behind them").arg(m_apart),
+                    tr("You follow %1″ behind the Runners, off the table until that is near enough.").arg(m_apart),
+                    true};
+        case AtTheScene:
+            return {tr("You start"), tr("at the robbery"), tr("You start at the robbery."), false};
+        case OnAlarm:
+            return {tr("You arrive"), tr("after the alarm"), tr("You arrive after the alarm."), true};
+        case Surrounded:
+            return {tr("You are inside"), tr("and surrounded"), tr("You are inside the buildings, surrounded."), false};
+        case AllRound:
+            return {tr("You stand"), tr("all round them"), tr("You stand all round the buildings."), false};
+        case OwnEdge:
+        case OwnEnd:
+        case AsPefs:
+            break;
+        }
+        Q_UNREACHABLE();
+    }
+
+    TableEdge theirs(Beginning how) const
+    {
+        using enum Beginning;
+        switch (how) {
+        case ByAnEdge:
+            if (m_yours == Behind)
+                return {tr("They enter"), tr("%1″ ahead").arg(m_apart),
+                        tr("The Runners enter by your edge, %1″ ahead of you.").arg(m_apart), false};
+            if (m_unseen)
+                return {tr("They enter"), tr("within one move"),
+                        tr("They enter, up to within one move of the buildings."), true};
+            return {tr("They enter"), tr("by any edge"), tr("They enter by any edge."), true};
+        case Opposite:
+            return {tr("They enter"), tr("opposite you"), tr("They enter opposite you."), true};
+        case Hidden:
+            return {tr("They are hidden"), tr("off the table"),
+                    tr("They are hidden, off the table until the ambush is sprung."), false};
+        case InBuildings:
+            return {tr("They hold"), tr("the buildings"), tr("They hold the buildings."), false};
+        case Behind:
+            return {tr("They follow"), tr("%1″ behind you").arg(m_apart),
+                    tr("The Chasers follow %1″ behind you, off the table until that is near enough.").arg(m_apart),
+                    false};
+        case AtTheScene:
+            return {tr("They start"), tr("at the robbery"), tr("They start at the robbery."), false};
+        case OnAlarm:
+            return {tr("The police arrive"), tr("after the alarm"), tr("The police arrive after the alarm."), true};
+        case Surrounded:
+            return {tr("They are inside"), tr("and surrounded"), tr("They are inside the buildings, surrounded."),
+                    false};
+        case AllRound:
+            return {tr("They stand"), tr("all round you"), tr("They stand all round you."), false};
+        case OwnEdge:
+        case OwnEnd:
+        case AsPefs:
+            break;
+        }
+        Q_UNREACHABLE();
+    }
+
+private:
+    Beginning m_yours; ///< how the player's side begins
+    bool m_unseen; ///< the others did not see it come
+    int m_apart; ///< inches between Runners and Chasers
 };
-
-TableEdge yours(Beginning how, const Standpoint &at)
-{
-    using enum Beginning;
-    switch (how) {
-    case ByAnEdge:
-        if (at.unseen)
-            return {StoryText::tr("You enter"), StoryText::tr("within one move"),
-                    StoryText::tr("You enter, up to within one move of the buildings."), true};
-        return {StoryText::tr("You enter"), StoryText::tr("by any edge"), StoryText::tr("You enter by any edge."),
-                true};
-    case Opposite:
-        return {StoryText::tr("You enter"), StoryText::tr("by one edge"), StoryText::tr("You enter by one edge."),
-                true};
-    case Hidden:
-        return {StoryText::tr("You are hidden"), StoryText::tr("off the table"),
-                StoryText::tr("You are hidden, off the table until the ambush is sprung."), false};
-    case InBuildings:
-        return {StoryText::tr("You hold"), StoryText::tr("the buildings"), StoryText::tr("You hold the buildings."),
-                false};
-    case Behind:
-        return {
-            StoryText::tr("You follow"), StoryText::tr("%1″ behind them").arg(at.apart),
-            StoryText::tr("You follow %1″ behind the Runners, off the table until that is near enough.").arg(at.apart),
-            true};
-    case AtTheScene:
-        return {StoryText::tr("You start"), StoryText::tr("at the robbery"), StoryText::tr("You start at the robbery."),
-                false};
-    case OnAlarm:
-        return {StoryText::tr("You arrive"), StoryText::tr("after the alarm"),
-                StoryText::tr("You arrive after the alarm."), true};
-    case Surrounded:
-        return {StoryText::tr("You are inside"), StoryText::tr("and surrounded"),
-                StoryText::tr("You are inside the buildings, surrounded."), false};
-    case AllRound:
-        return {StoryText::tr("You stand"), StoryText::tr("all round them"),
-                StoryText::tr("You stand all round the buildings."), false};
-    case OwnEdge:
-    case OwnEnd:
-    case AsPefs:
-        break;
-    }
-    Q_UNREACHABLE();
-}
-
-TableEdge theirs(Beginning how, const Standpoint &at)
-{
-    using enum Beginning;
-    switch (how) {
-    case ByAnEdge:
-        if (at.theOthers == Behind)
-            return {StoryText::tr("They enter"), StoryText::tr("%1″ ahead").arg(at.apart),
-                    StoryText::tr("The Runners enter by your edge, %1″ ahead of you.").arg(at.apart), false};
-        if (at.unseen)
-            return {StoryText::tr("They enter"), StoryText::tr("within one move"),
-                    StoryText::tr("They enter, up to within one move of the buildings."), true};
-        return {StoryText::tr("They enter"), StoryText::tr("by any edge"), StoryText::tr("They enter by any edge."),
-                true};
-    case Opposite:
-        return {StoryText::tr("They enter"), StoryText::tr("opposite you"), StoryText::tr("They enter opposite you."),
-                true};
-    case Hidden:
-        return {StoryText::tr("They are hidden"), StoryText::tr("off the table"),
-                StoryText::tr("They are hidden, off the table until the ambush is sprung."), false};
-    case InBuildings:
-        return {StoryText::tr("They hold"), StoryText::tr("the buildings"), StoryText::tr("They hold the buildings."),
-                false};
-    case Behind:
-        return {
-            StoryText::tr("They follow"), StoryText::tr("%1″ behind you").arg(at.apart),
-            StoryText::tr("The Chasers follow %1″ behind you, off the table until that is near enough.").arg(at.apart),
-            false};
-    case AtTheScene:
-        return {StoryText::tr("They start"), StoryText::tr("at the robbery"),
-                StoryText::tr("They start at the robbery."), false};
-    case OnAlarm:
-        return {StoryText::tr("The police arrive"), StoryText::tr("after the alarm"),
-                StoryText::tr("The police arrive after the alarm."), true};
-    case Surrounded:
-        return {StoryText::tr("They are inside"), StoryText::tr("and surrounded"),
-                StoryText::tr("They are inside the buildings, surrounded."), false};
-    case AllRound:
-        return {StoryText::tr("They stand"), StoryText::tr("all round you"), StoryText::tr("They stand all round you."),
-                false};
-    case OwnEdge:
-    case OwnEnd:
-    case AsPefs:
-        break;
-    }
-    Q_UNREACHABLE();
-}
 
 /// Checks whether a side that waits off the table has come.
 bool hasCome(Beginning how, const ScenarioInPlay &now)
@@ -254,15 +251,12 @@ TableEdges HalfMonths::edges(const Encounter &encounter, const Pack &pack, const
     edges.inPlay = play != nullptr;
     const auto &[own, enemy, buildings] = edges.placements;
     const ScenarioInPlay now = play ? *scenarioOf(*play) : ScenarioInPlay();
-    Standpoint at;
-    at.apart = now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches;
-    at.unseen = scenarioOf(encounter)->surprised.has_value();
-    at.theOthers = enemy.how;
+    const EdgeTexts texts(own.how, scenarioOf(encounter)->surprised.has_value(),
+                          now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches);
     if (!hasCome(own.how, now))
-        edges.yours = yours(own.how, at);
-    at.theOthers = own.how;
+        edges.yours = texts.yours(own.how);
     if (!hasCome(enemy.how, now))
-        edges.theirs = theirs(enemy.how, at);
+        edges.theirs = texts.theirs(enemy.how);
     return edges;
 }
 

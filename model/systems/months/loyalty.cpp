@@ -2,6 +2,8 @@
 #include "model/acts/aftermath.h"
 #include "model/acts/demands.h"
 #include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 
@@ -18,7 +20,8 @@ bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure 
     return now ? figure.rep() > star->rep() : figure.outranksStar;
 }
 
-void sendOutranking(Aftermath &aftermath)
+/// Removes figures that were recruited with a higher Rep than their Star's (R10).
+static void sendOutranking(Aftermath &aftermath)
 {
     const std::vector<Figure> band = aftermath.campaign().band;
     for (const Figure &figure : band) {
@@ -114,7 +117,9 @@ void testBand(Aftermath &aftermath, const Figure &star)
 
 } // namespace
 
-void testLoyalty(Aftermath &aftermath)
+/// Rolls Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36), unless the campaign has it switched off (R94).
+/// Dice: the Star's common roll; per Grunt the Star's for it, then its own.
+static void testLoyalty(Aftermath &aftermath)
 {
     if (aftermath.option(QStringLiteral("loyalty")) == QLatin1String("off"))
         return;
@@ -161,7 +166,8 @@ void cheatDeath(Aftermath &aftermath, const Figure &star)
 
 } // namespace
 
-void takeFates(Aftermath &aftermath)
+/// Applies the player's report: figures that fell, were taken, or cheated death (Swordplay p. 5, R3, R14, R22).
+static void takeFates(Aftermath &aftermath)
 {
     using enum Fate;
     for (const ReportedFate &reported : aftermath.fates()) {
@@ -263,7 +269,8 @@ void rollForPrisoner(Aftermath &aftermath, const Figure &figure)
 
 } // namespace
 
-void rollRecovery(Aftermath &aftermath)
+/// Rolls for figures out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
+static void rollRecovery(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
         if (isCheckedPrisoner(aftermath, reported))
@@ -274,3 +281,24 @@ void rollRecovery(Aftermath &aftermath)
 }
 
 } // namespace muster::acts
+
+namespace muster {
+
+void CampaignSystem::settle(acts::Aftermath &aftermath) const
+{
+    takeFates(aftermath);
+    rollRecovery(aftermath);
+}
+
+void CampaignSystem::turn(acts::Aftermath &aftermath) const
+{
+    sendReinforcements(aftermath);
+    if (traits.testsLoyalty)
+        sendOutranking(aftermath);
+    serveMonth(aftermath);
+    if (traits.testsLoyalty)
+        testLoyalty(aftermath);
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+} // namespace muster
