@@ -16,7 +16,34 @@ struct Problem {
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 
-using Problems = std::vector<Problem>;
+/// Reasons against something, in the order in which they were found; none: go ahead.
+template<typename E>
+class Reasons : public std::vector<E>
+{
+public:
+    using std::vector<E>::vector;
+    Reasons(E reason)
+        : std::vector<E>{std::move(reason)}
+    {
+    }
+
+    /// Returns true if there is any.
+    explicit operator bool() const { return !this->empty(); }
+
+    Reasons &operator<<(E reason)
+    {
+        this->push_back(std::move(reason));
+        return *this;
+    }
+    Reasons &operator<<(const QString &text) { return *this << E{text}; }
+    Reasons &operator<<(const Reasons &more)
+    {
+        this->insert(this->end(), more.begin(), more.end());
+        return *this;
+    }
+};
+
+using Problems = Reasons<Problem>;
 
 /// Adds a reason.
 inline Problems &operator<<(Problems &problems, const QString &text)
@@ -35,10 +62,10 @@ public:
     {
     }
     Result(E problem)
-        : m_content(std::in_place_index<1>, std::vector<E>{std::move(problem)})
+        : m_content(std::in_place_index<1>, std::move(problem))
     {
     }
-    Result(std::vector<E> problems)
+    Result(Reasons<E> problems)
         : m_content(std::in_place_index<1>, std::move(problems))
     {
     }
@@ -52,11 +79,11 @@ public:
     T *operator->() { return &std::get<0>(m_content); }
 
     /// Returns the reasons, at least one. Call only if there is no value.
-    const std::vector<E> &problems() const { return std::get<1>(m_content); }
+    const Reasons<E> &problems() const { return std::get<1>(m_content); }
     const E &problem() const { return problems().front(); }
 
 private:
-    std::variant<T, std::vector<E>> m_content;
+    std::variant<T, Reasons<E>> m_content;
 };
 
 /// The value of a Result that has no other value than success.

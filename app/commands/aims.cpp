@@ -40,7 +40,7 @@ Result<Step> foeAsWished(const OpenCampaign &open, Wishes &wishes, Foe foe, bool
         wishes.mention({u"rep"_s});
     wishes.text(u"weapon"_s, foe.weapon);
     wishes.text(u"list"_s, foe.list);
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     if (foe.rep < 1)
         return Problem{CommandLine::tr("A foe's Rep is 1 to 6.")};
@@ -101,7 +101,7 @@ Result<Goal> goalAsWished(const QString &text, QStringList said)
     if (wishes->has(u"count"_s) && !takesCount)
         return Problem{CommandLine::tr("count= goes with won=, or with a goal that you count yourself.")};
     wishes->number(u"count"_s, goal.count);
-    if (Problems problems = wishes->problems(); !problems.empty())
+    if (Problems problems = wishes->problems())
         return problems;
     if (counted.size() > 1)
         return Problem{CommandLine::tr("A goal is counted by one thing, not by %1. Add a goal for each.")

@@ -31,7 +31,7 @@ Result<acts::BringBack> formerIn(const OpenCampaign &open, Wishes wishes)
         return Problem{CommandLine::tr("There is no figure %1. “muster show” lists them by number.").arg(id)};
     Status status = Status::Active;
     wishes.choice(u"status"_s, status);
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     if (status != Status::Active)
         return Problem{
@@ -79,7 +79,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
         wishes.number(u"points"_s, figure.points);
     wishes.flag(u"poisoned"_s, figure.poisoned);
     wishes.flag(u"exempt"_s, figure.exempt);
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     return acts::correctFigure(open.campaign(), open.pack, figure);
 }
@@ -132,7 +132,7 @@ Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
         readSection(open.pack, wishes, encounter);
     else
         readEncounter(open, wishes, encounter);
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     return acts::correctEncounter(open.campaign(), open.pack, encounter);
 }
@@ -157,7 +157,7 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
             wanted.options[option.id] = value;
     }
     wishes.mention({u"figure"_s, u"settlement"_s});
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     return acts::correctCampaign(campaign, open.pack, wanted);
 }
@@ -176,7 +176,7 @@ Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
     wishes.number(u"size"_s, wanted.settlement.size);
     wishes.words(u"structures"_s, wanted.settlement.structures);
     wishes.number(u"residences"_s, wanted.settlement.residences);
-    if (Problems problems = wishes.problems(); !problems.empty())
+    if (Problems problems = wishes.problems())
         return problems;
     return acts::correctSettlement(open.campaign(), open.pack, wanted);
 }

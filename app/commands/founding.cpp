@@ -167,7 +167,7 @@ Reply answerNew(const Call &call, const Environment &surroundings)
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
-    if (const Problems problems = acts::checkFound(*pack, wanted); !problems.empty())
+    if (const Problems problems = acts::checkFound(*pack, wanted))
         return wrong(problems);
     const words::NameOf nameOf = [&](int) { return wanted.starName; };
     Step step;

@@ -142,7 +142,7 @@ Reply answerRedeal(const Call &call, const Environment &surroundings)
     // Locked parts must exist as well.
     if (!sections->empty() || !pefs->empty()) {
         const acts::Reroll kept{{sections->begin(), sections->end()}, {pefs->begin(), pefs->end()}};
-        if (const Problems problems = acts::check(before, open->pack, kept); !problems.empty())
+        if (const Problems problems = acts::check(before, open->pack, kept))
             return wrong(problems);
     }
     Redeal again;
@@ -170,7 +170,7 @@ Reply answerAftermath(const Call &call, const Environment &surroundings)
         call.word(1).isEmpty() ? reportOfPlay(*open, call) : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
-    if (const Problems problems = acts::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
+    if (const Problems problems = acts::checkFinish(open->campaign(), open->pack, *report))
         return wrong(problems);
 
     if (call.has(u"not-counted"_s))

@@ -48,7 +48,7 @@ Reply answerPart(const Call &call, const Environment &surroundings)
         return wishes.problem();
     std::optional<int> star;
     wishes->number(u"star"_s, star);
-    if (const Problems problems = wishes->problems(); !problems.empty())
+    if (const Problems problems = wishes->problems())
         return wrong(problems);
     if (!star)
         return wrong(CommandLine::tr("Give the number of the Star whose player leaves: star=1."));

@@ -61,7 +61,7 @@ void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64
 Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act)
 {
     Step step;
-    if (Problems problems = runWithoutDice(campaign, pack, act, step); !problems.empty())
+    if (Problems problems = runWithoutDice(campaign, pack, act, step))
         return problems;
     return step;
 }
@@ -129,7 +129,7 @@ Result<Act> hear(const Campaign &campaign, const QStringList &words)
     if (meant) {
         WordReader rest(words.mid(1));
         Act act(*meant, meant->hear(rest, said));
-        if (Problems problems = rest.problems(); !problems.empty())
+        if (Problems problems = rest.problems())
             return problems;
         return act;
     }

@@ -182,7 +182,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
 
 Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
-    if (Problems problems = checkFinish(campaign, pack, report); !problems.empty())
+    if (Problems problems = checkFinish(campaign, pack, report))
         return problems;
     return stepOf(StepKind::SetAside, RunSetAside{report.outcome, partOf(report), inBandOrder(campaign, report)});
 }
@@ -194,10 +194,10 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
     if (campaign.find(id))
         return;
     if (const Figure *former = campaign.findEver(id))
-        problems.push_back({ActsText::tr("%1 (number %2) is no longer in the band and cannot be reported.")
-                                .arg(former->name, QString::number(number(id)))});
+        problems << ActsText::tr("%1 (number %2) is no longer in the band and cannot be reported.")
+                        .arg(former->name, QString::number(number(id)));
     else
-        problems.push_back(nobodyNumbered(campaign, id));
+        problems << nobodyNumbered(campaign, id);
 }
 
 /// Checks that these rules have the fate and the deeds that were reported.
@@ -208,8 +208,8 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
         QStringList ids;
         for (const Fate fate : fates)
             ids << slug(fate);
-        problems.push_back({ActsText::tr("%1 cannot be “%2” in these rules. Fates: %3.")
-                                .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
+        problems << ActsText::tr("%1 cannot be “%2” in these rules. Fates: %3.")
+                        .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")));
     }
     const Deeds known = system.traits.deedsThatCount(reported.deeds);
     if (const auto &wound = reported.deeds.wound; wound && known.wound) {
@@ -219,11 +219,11 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
                 wounds << slug(fate);
         }
         if (!wounds.contains(QString(slug(*wound))))
-            problems.push_back({ActsText::tr("%2 has no wound “%1”. Wounds: %3.")
-                                    .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")))});
+            problems << ActsText::tr("%2 has no wound “%1”. Wounds: %3.")
+                            .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")));
     }
     if (reported.deeds != known)
-        problems.push_back({system.whyNotThoseDeeds(who)});
+        problems << system.whyNotThoseDeeds(who);
 }
 
 /// Checks that the Grunts of a lost Star can go to another who may have room for them: those of that Star's own whom
@@ -233,7 +233,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
     const auto star = [&](FigureId id) -> const Figure * {
         const Figure *figure = campaign.find(id);
         if (!figure || !figure->star)
-            problems.push_back(noStarNumbered(campaign, id));
+            problems << noStarNumbered(campaign, id);
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {
@@ -259,15 +259,15 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         });
         const Room room = systemOf(over, pack).roomFor(to->id, over, pack);
         if (stay >= std::max(room.most, room.places))
-            problems.push_back({ActsText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name)});
+            problems << ActsText::tr("%1 has no room for the Grunts of %2.").arg(to->name, from->name);
         const auto follows = [&](const Figure &grunt) { return mayFollowStar(pack, grunt, *to); };
         if (named == from) {
             const auto isTheirs = [&](const Figure &grunt) { return !grunt.star && grunt.leader == from->id; };
             if (std::ranges::any_of(campaign.band, isTheirs)
                 && std::ranges::none_of(campaign.band,
                                         [&](const Figure &grunt) { return isTheirs(grunt) && follows(grunt); }))
-                problems.push_back({ActsText::tr("All Grunts of %1 have a higher Rep than %2 and cannot follow.")
-                                        .arg(from->name, to->name)});
+                problems << ActsText::tr("All Grunts of %1 have a higher Rep than %2 and cannot follow.")
+                                .arg(from->name, to->name);
         } else if (!follows(*named)) {
             problems.push_back(
                 {ActsText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(named->name, to->name)});
@@ -280,9 +280,10 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
 Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
     if (campaign.phase == Phase::Over)
-        return {{ActsText::tr("This campaign is over; there is no battle to finish.")}};
+        return Problem{ActsText::tr("This campaign is over; there is no battle to finish.")};
     if (!campaign.encounter)
-        return {{ActsText::tr("There is no current encounter. Prepare one and play it, then report how it went.")}};
+        return Problem{
+            ActsText::tr("There is no current encounter. Prepare one and play it, then report how it went.")};
 
     Problems problems = checkDeeds(campaign, report.figures);
     const std::vector<Fate> fates = fatesIn(campaign, pack);
@@ -294,7 +295,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             continue;
         const QString who = ActsText::tr("%1 (number %2)").arg(figure->name, QString::number(number(reported.id)));
         if (!named.insert(reported.id).second)
-            problems.push_back({ActsText::tr("%1 is reported twice. Report each figure once.").arg(who)});
+            problems << ActsText::tr("%1 is reported twice. Report each figure once.").arg(who);
         if (figure->isAway(campaign.turn))
             problems.push_back(
                 {(figure->isHeld() ? ActsText::tr("%1 is captured and cannot have taken part.")
@@ -304,7 +305,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         demandWork(pack, *figure, reported.deeds.media, who, problems);
         const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
         if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
-            problems.push_back({ActsText::tr("%1 cannot cheat death: only a Star can.").arg(who)});
+            problems << ActsText::tr("%1 cannot cheat death: only a Star can.").arg(who);
     }
     demandHeirs(campaign, pack, report, problems);
     systemOf(*campaign.encounter).checkReport(campaign, pack, report, problems);

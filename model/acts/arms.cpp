@@ -72,9 +72,8 @@ void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, 
     for (const QString &id : weapon.lists)
         titles << pack.list(id)->title;
     const QString theirs = titles.join(QStringLiteral(", "));
-    problems.push_back({weapon.orStolen
-                            ? ActsText::tr("%1: only for %2, or captured from them.").arg(weapon.title, theirs)
-                            : ActsText::tr("%1: only for %2.").arg(weapon.title, theirs)});
+    problems << (weapon.orStolen ? ActsText::tr("%1: only for %2, or captured from them.").arg(weapon.title, theirs)
+                                 : ActsText::tr("%1: only for %2.").arg(weapon.title, theirs));
 }
 
 void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,

@@ -117,7 +117,7 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
 {
     Problems problems;
     demandBetweenEncounters(campaign, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const Figure *star = campaign.find(id);
     if (!star || !star->star)
@@ -132,7 +132,7 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
     step.changes = disband(campaign, pack, id, heir ? Heirs{{id, heir->id}} : Heirs(), LeaveCause::PlayerLeft);
     if (heir)
         demandRoomWith(campaign, pack, *star, *heir, step.changes, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     step.changes.push_back(FigureLeft{id, Status::Left, LeaveCause::PlayerLeft});
     return step;
@@ -142,7 +142,7 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
     demandBetweenEncounters(campaign, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)
@@ -213,18 +213,18 @@ Problems whyNotBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (campaign.ended)
         return {alreadyClosed(campaign)};
     if (const Figure *figure = campaign.find(id))
-        return {{ActsText::tr("%1 is already in the band.").arg(figure->name)}};
+        return Problem{ActsText::tr("%1 is already in the band.").arg(figure->name)};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
         return {noFormer(campaign, id)};
     if (campaign.phase == Phase::Over && !lost->star)
-        return {{ActsText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)}};
+        return Problem{ActsText::tr("This campaign is over. Bring back its leader first, then %1.").arg(lost->name)};
     if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
-        return {{ActsText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
-                     .arg(lost->player, other->name, lost->name)}};
+        return Problem{ActsText::tr("%1 already has %2 in this campaign, so %3 cannot come back.")
+                           .arg(lost->player, other->name, lost->name)};
     if (!lost->star && !starFor(*lost, campaign, pack))
-        return {
-            {ActsText::tr("No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.").arg(lost->name)}};
+        return Problem{
+            ActsText::tr("No Star has room for %1, whose own Star is lost. Dismiss a Grunt first.").arg(lost->name)};
     return {};
 }
 
@@ -232,7 +232,7 @@ Problems bringBack(const ActContext &d, const BringBack &act)
 {
     const auto &[campaign, pack, seed, dice, step] = d;
     const FigureId id{act.figure};
-    if (Problems problems = whyNotBack(campaign, pack, id); !problems.empty())
+    if (Problems problems = whyNotBack(campaign, pack, id))
         return problems;
     const Figure *lost = campaign.findEver(id);
     step.kind = StepKind::Corrected;

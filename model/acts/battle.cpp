@@ -229,42 +229,42 @@ QString idsThere(const auto &all, auto idOf)
 Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
-        return {{ActsText::tr("There is no current encounter. Prepare one first.")}};
+        return Problem{ActsText::tr("There is no current encounter. Prepare one first.")};
     if (!systemOf(*campaign.encounter).traits.notesTurns)
-        return {{ActsText::tr(
-            "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.")}};
+        return Problem{ActsText::tr(
+            "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.")};
     return {};
 }
 
 Problems demandPlay(const Campaign &campaign)
 {
-    if (Problems problems = demandTurns(campaign); !problems.empty())
+    if (Problems problems = demandTurns(campaign))
         return problems;
     if (!campaign.play)
-        return {{ActsText::tr("The battle has not begun. Begin play first.")}};
+        return Problem{ActsText::tr("The battle has not begun. Begin play first.")};
     return {};
 }
 
 Problems demandWaiting(const Campaign &campaign, int id)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     const PefInPlay *pef = campaign.play->pef(id);
     if (!pef)
-        return {{ActsText::tr("There is no PEF %1 on the table.").arg(id)
-                 + idsThere(campaign.play->pefs, [](const PefInPlay &one) { return one.pef.id; })}};
+        return Problem{ActsText::tr("There is no PEF %1 on the table.").arg(id)
+                       + idsThere(campaign.play->pefs, [](const PefInPlay &one) { return one.pef.id; })};
     if (!pef->isWaiting())
-        return {{ActsText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
+        return Problem{ActsText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))};
     return {};
 }
 
 Problems demandGroup(const Campaign &campaign, int id)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     if (!campaign.play->group(id))
-        return {{ActsText::tr("There is no enemy group %1 on the table.").arg(id)
-                 + idsThere(campaign.play->groups, [](const GroupInPlay &one) { return one.id; })}};
+        return Problem{ActsText::tr("There is no enemy group %1 on the table.").arg(id)
+                       + idsThere(campaign.play->groups, [](const GroupInPlay &one) { return one.id; })};
     return {};
 }
 
@@ -285,7 +285,7 @@ Problems demandState(const Campaign &campaign, const Pack &pack, TableState stat
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
     if (std::find(known.begin(), known.end(), state) == known.end())
-        return {{ActsText::tr("These rules have no state “%1”.").arg(words::inLine(state))}};
+        return Problem{ActsText::tr("These rules have no state “%1”.").arg(words::inLine(state))};
     return {};
 }
 
@@ -303,12 +303,12 @@ Result<int> turnsDucked(const Campaign &campaign, TableState state, std::optiona
 Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
 {
     if (state == TableState::BadWound && wound == state)
-        return {{ActsText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)}};
+        return Problem{ActsText::tr("%1 already has a Bad Wound; a second one kills.").arg(who)};
     if (state == TableState::Fine && !wound)
-        return {{ActsText::tr("%1 has no wound.").arg(who)}};
+        return Problem{ActsText::tr("%1 has no wound.").arg(who)};
     const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
     if (state == now || noLess)
-        return {{ActsText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))}};
+        return Problem{ActsText::tr("%1 is already noted as %2.").arg(who, words::standing(now, wound))};
     return {};
 }
 
@@ -316,7 +316,7 @@ void demandSection(const Campaign &campaign, int section, Problems &problems)
 {
     const Grid grid = campaign.encounter ? campaign.encounter->setup.grid : Grid();
     if (!grid.has(section))
-        problems.push_back({ActsText::tr("The table has sections 1 to %1, not %2.").arg(grid.count()).arg(section)});
+        problems << ActsText::tr("The table has sections 1 to %1, not %2.").arg(grid.count()).arg(section);
 }
 
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice)

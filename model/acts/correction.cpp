@@ -24,8 +24,8 @@ void agreeOnEal(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
     const bool own = wanted.eal != campaign.eal;
     const bool next = wanted.next.eal != campaign.next.eal;
     if (own && next && wanted.eal != wanted.next.eal)
-        problems.push_back({ActsText::tr("The Enemy Activity Level was given twice, for the campaign and for the "
-                                         "next encounter. Between encounters there is only one.")});
+        problems << ActsText::tr("The Enemy Activity Level was given twice, for the campaign and for the "
+                                 "next encounter. Between encounters there is only one.");
     else if (own)
         wanted.next.eal = wanted.eal;
     else if (next)
@@ -37,10 +37,10 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
     if (campaign.phase == Phase::Prepare)
         agreeOnEal(campaign, wanted, problems);
     else if (wanted.eal != campaign.eal || wanted.next != campaign.next)
-        problems.push_back({campaign.phase == Phase::Play
-                                ? ActsText::tr("An encounter is under way: edit its own Enemy Activity Level. The "
-                                               "next encounter can be edited after the battle.")
-                                : ActsText::tr("This campaign is over; there is no next encounter.")});
+        problems << (campaign.phase == Phase::Play
+                         ? ActsText::tr("An encounter is under way: edit its own Enemy Activity Level. The "
+                                        "next encounter can be edited after the battle.")
+                         : ActsText::tr("This campaign is over; there is no next encounter."));
     if (wanted.eal)
         demandEal(*wanted.eal, problems);
 }
@@ -76,12 +76,12 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     demandName(wanted.name, ActsText::tr("Campaign name"), problems);
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
-        problems.push_back({ActsText::tr("%1 %2 is out of range. Use 1 to %3.")
-                                .arg(systemOf(campaign, pack).turnName(pack))
-                                .arg(wanted.turn)
-                                .arg(latestTurn)});
+        problems << ActsText::tr("%1 %2 is out of range. Use 1 to %3.")
+                        .arg(systemOf(campaign, pack).turnName(pack))
+                        .arg(wanted.turn)
+                        .arg(latestTurn);
     demandNext(campaign, wanted, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
 
     wanted.name = wanted.name.trimmed();
@@ -100,7 +100,7 @@ Result<QString> campaignName(const QString &typed)
 {
     Problems problems;
     demandName(typed, ActsText::tr("Campaign name"), problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     return typed.trimmed();
 }
@@ -115,10 +115,10 @@ void demandSections(const Setup &setup, Problems &problems)
         const Section &section = sections[i];
         inOrder = inOrder && section.number == static_cast<int>(i) + 1;
         if (section.buildings < 0 || section.buildings > mostBuildings)
-            problems.push_back({ActsText::tr("Section %1 can have 0 to %2 buildings, not %3.")
-                                    .arg(section.number)
-                                    .arg(mostBuildings)
-                                    .arg(section.buildings)});
+            problems << ActsText::tr("Section %1 can have 0 to %2 buildings, not %3.")
+                            .arg(section.number)
+                            .arg(mostBuildings)
+                            .arg(section.buildings);
         if (section.words.size() > longestSectionWords)
             problems.push_back(
                 {ActsText::tr("The words for section %1 can have at most %n characters.", nullptr, longestSectionWords)
@@ -136,22 +136,22 @@ void demandPefs(const Setup &setup, Problems &problems)
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
         if (!setup.grid.has(pefs[i].section))
-            problems.push_back({ActsText::tr("PEF %1 cannot be in section %2. Use 1 to %3.")
-                                    .arg(pefs[i].id)
-                                    .arg(pefs[i].section)
-                                    .arg(setup.grid.count())});
+            problems << ActsText::tr("PEF %1 cannot be in section %2. Use 1 to %3.")
+                            .arg(pefs[i].id)
+                            .arg(pefs[i].section)
+                            .arg(setup.grid.count());
     }
     if (!inOrder)
-        problems.push_back({ActsText::tr("Number the PEFs from 1 in order, at most %1.").arg(mostPefs)});
+        problems << ActsText::tr("Number the PEFs from 1 in order, at most %1.").arg(mostPefs);
 }
 
 void demandObjective(const Encounter &encounter, Problems &problems)
 {
     const int buildings = encounter.setup.objectiveBuildings;
     if (isRaid(encounter.kind) && (buildings < 1 || buildings > 2))
-        problems.push_back({ActsText::tr("A raid has one or two objective buildings, not %1.").arg(buildings)});
+        problems << ActsText::tr("A raid has one or two objective buildings, not %1.").arg(buildings);
     if (!isRaid(encounter.kind) && buildings != 0)
-        problems.push_back({ActsText::tr("A Patrol has no objective buildings.")});
+        problems << ActsText::tr("A Patrol has no objective buildings.");
 }
 
 /// Returns the setup without the player's words, which no die decides.
@@ -171,19 +171,19 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     const Encounter &old = *campaign.encounter;
     Problems problems;
     if (wanted.kind != old.kind)
-        problems.push_back({ActsText::tr("This encounter cannot become another kind. Undo its preparation, edit the "
-                                         "next encounter, and prepare it again.")});
+        problems << ActsText::tr("This encounter cannot become another kind. Undo its preparation, edit the "
+                                 "next encounter, and prepare it again.");
     if (wanted.eal)
         demandEal(*wanted.eal, problems);
     if (wanted.eal.has_value() != old.eal.has_value())
-        problems.push_back({old.eal ? ActsText::tr("This encounter needs an Enemy Activity Level from 1 to 5.")
-                                    : ActsText::tr("This campaign has no Enemy Activity Level.")});
+        problems << (old.eal ? ActsText::tr("This encounter needs an Enemy Activity Level from 1 to 5.")
+                             : ActsText::tr("This campaign has no Enemy Activity Level."));
     if (!wanted.part.isOfOneKind(old.part))
-        problems.push_back({ActsText::tr("An encounter cannot change to another rule set.")});
+        problems << ActsText::tr("An encounter cannot change to another rule set.");
     else
         systemOf(old).checkCorrection(campaign, pack, wanted, problems);
     if (wanted.settlement != old.settlement)
-        problems.push_back({ActsText::tr("Change the settlement of the encounter separately.")});
+        problems << ActsText::tr("Change the settlement of the encounter separately.");
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup, problems);
     demandPefs(wanted.setup, problems);
@@ -191,11 +191,11 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     demandWords(wanted.objective, wanted.entry, problems);
     demandGrid(wanted.setup.grid, problems);
     if (campaign.play && wanted.setup.grid != old.setup.grid)
-        problems.push_back({ActsText::tr(
-            "The battle has begun, so the table keeps its sections. Undo the start of the battle first.")});
+        problems << ActsText::tr(
+            "The battle has begun, so the table keeps its sections. Undo the start of the battle first.");
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
-        problems.push_back({ActsText::tr("The PEFs are already in play. Move or resolve them there.")});
-    if (!problems.empty())
+        problems << ActsText::tr("The PEFs are already in play. Move or resolve them there.");
+    if (problems)
         return problems;
 
     Encounter encounter = wanted;
@@ -259,15 +259,15 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
-        problems.push_back({ActsText::tr("%1 can have served 0 to %2 months, not %3.")
-                                .arg(old->name)
-                                .arg(latestTurn)
-                                .arg(wanted.months)});
+        problems << ActsText::tr("%1 can have served 0 to %2 months, not %3.")
+                        .arg(old->name)
+                        .arg(latestTurn)
+                        .arg(wanted.months);
     if (wanted.backIn < 0 || wanted.backIn > latestTurn)
-        problems.push_back({ActsText::tr("%1 can be back in turn 0 to %2, not %3.")
-                                .arg(old->name)
-                                .arg(latestTurn)
-                                .arg(wanted.backIn)});
+        problems << ActsText::tr("%1 can be back in turn 0 to %2, not %3.")
+                        .arg(old->name)
+                        .arg(latestTurn)
+                        .arg(wanted.backIn);
     if (wanted.points < 0 || wanted.points > mostPoints)
         problems.push_back(
             {ActsText::tr("%1 can have 0 to %2 points, not %3.").arg(old->name).arg(mostPoints).arg(wanted.points)});
@@ -275,15 +275,15 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;
     if (campaign.ended && (leaves || freed || taken))
-        problems.push_back(alreadyClosed(campaign));
+        problems << alreadyClosed(campaign);
     if ((leaves || (taken && !old->isHeld())) && old->star && campaign.phase == Phase::Play)
         problems.push_back(
             {ActsText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});
     const Figure figure = setRight(campaign, pack, *old, wanted);
     const bool changesHands = freed || (taken && !old->isHeld());
-    if (problems.empty() && !leaves && !changesHands && figure == *old)
-        problems.push_back({ActsText::tr("Nothing has changed for %1.").arg(old->name)});
-    if (!problems.empty())
+    if (!problems && !leaves && !changesHands && figure == *old)
+        problems << ActsText::tr("Nothing has changed for %1.").arg(old->name);
+    if (problems)
         return problems;
 
     Step step;

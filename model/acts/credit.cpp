@@ -100,7 +100,7 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doer
 
 Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     const Play &play = *campaign.play;
     if (!systemOf(play).traits.creditsDeeds)
@@ -138,7 +138,7 @@ static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Pr
         for (const ReportedFate &one : side)
             all += one.deeds.*deed;
         if (all > most)
-            problems.push_back({refusal.arg(QString::number(all), QString::number(most))});
+            problems << refusal.arg(QString::number(all), QString::number(most));
     };
     hold(&Deeds::kills, ActsText::tr("Enemies killed: %1 are reported, but there were only %2."));
     hold(&Deeds::routed, ActsText::tr("Enemies routed: %1 are reported, but there were only %2."));
@@ -246,11 +246,11 @@ Problems noteDeeds(const ActContext &d, const NoteDeeds &act)
     Problems problems;
     for (const auto &rep : {act.interviewed, act.filmed}) {
         if (rep && (*rep < 1 || *rep > highestRep))
-            problems.push_back({ActsText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(*rep)});
+            problems << ActsText::tr("Rep must be 1 to %1, not %2.").arg(highestRep).arg(*rep);
     }
     if (const Figure *figure = campaign.find(act.figure))
         demandWork(d.pack, *figure, deeds.media, figure->name, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     return d.take(acts::noteDeeds(campaign, act.figure, deeds));
 }

@@ -38,7 +38,7 @@ QStringList attributeIds(const RollTable<Attribute> &attributes)
 void demandSkill(const Pack &pack, const Profile &profile, const QString &who, Problems &problems)
 {
     if (!pack.hasSkill && profile.skill != 0)
-        problems.push_back({ActsText::tr("%1 has no weapon skill. Leave it out.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no weapon skill. Leave it out.").arg(pack.title);
     else if (pack.hasSkill && (profile.skill < leastSkill || profile.skill > mostSkill || profile.skill % 10 != 0))
         problems.push_back(
             {ActsText::tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
@@ -56,7 +56,7 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
 {
     const QList<uint> signs = name.toUcs4();
     if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
-        problems.push_back({ActsText::tr("%1 is empty. Type a name.").arg(whose)});
+        problems << ActsText::tr("%1 is empty. Type a name.").arg(whose);
     else if (signs.size() > longestName)
         problems.push_back(
             {ActsText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
@@ -66,17 +66,17 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
         problems.push_back(
             {ActsText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
     else if (!name.isValidUtf16())
-        problems.push_back({ActsText::tr("%1 contains an incomplete character. Type it again.").arg(whose)});
+        problems << ActsText::tr("%1 contains an incomplete character. Type it again.").arg(whose);
 }
 
 void demandGrid(const Grid &grid, Problems &problems)
 {
     if (!grid.isPossible())
-        problems.push_back({ActsText::tr("A table has %1 to %2 sections in rows of the same length, not %3 by %4.")
-                                .arg(fewestSections)
-                                .arg(mostSections)
-                                .arg(grid.columns)
-                                .arg(grid.rows)});
+        problems << ActsText::tr("A table has %1 to %2 sections in rows of the same length, not %3 by %4.")
+                        .arg(fewestSections)
+                        .arg(mostSections)
+                        .arg(grid.columns)
+                        .arg(grid.rows);
 }
 
 void demandWords(const QString &objective, const QString &entry, Problems &problems)
@@ -97,26 +97,24 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
                  .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
     if (pack.classes.empty()) {
         if (!profile.figureClass.isEmpty())
-            problems.push_back({ActsText::tr("%1 has no classes. Leave the class out.").arg(pack.title)});
+            problems << ActsText::tr("%1 has no classes. Leave the class out.").arg(pack.title);
     } else if (!pack.figureClass(profile.figureClass)) {
-        problems.push_back(
-            unknownName(ActsText::tr("There is no class “%1” in %2.").arg(profile.figureClass, pack.title),
-                        profile.figureClass, idsIn(pack.classes), ActsText::tr("Classes: %1.")));
+        problems << unknownName(ActsText::tr("There is no class “%1” in %2.").arg(profile.figureClass, pack.title),
+                                profile.figureClass, idsIn(pack.classes), ActsText::tr("Classes: %1."));
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
-        problems.push_back({ActsText::tr("%1 has no armour. Use 0.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no armour. Use 0.").arg(pack.title);
     else if (!pack.allowsArmor(profile.armor))
-        problems.push_back({ActsText::tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
+        problems << ActsText::tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor);
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
-        problems.push_back(
-            unknownName(ActsText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
-                        profile.armorWorn, idsIn(pack.armors), ActsText::tr("Armour: %1.")));
+        problems << unknownName(ActsText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
+                                profile.armorWorn, idsIn(pack.armors), ActsText::tr("Armour: %1."));
     demandSkill(pack, profile, who, problems);
     if (!profile.weaponWords.isEmpty())
         demandName(profile.weaponWords, ActsText::tr("What the weapon is called"), problems);
     if (!pack.weapon(profile.weapon))
-        problems.push_back(unknownName(ActsText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
-                                       profile.weapon, idsIn(pack.weapons), ActsText::tr("Weapons: %1.")));
+        problems << unknownName(ActsText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
+                                profile.weapon, idsIn(pack.weapons), ActsText::tr("Weapons: %1."));
 }
 
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who, Problems &problems)
@@ -124,20 +122,20 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     if (attributes.isEmpty())
         return;
     if (!pack.attributes) {
-        problems.push_back({ActsText::tr("%1 has no attributes. Leave them out.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no attributes. Leave them out.").arg(pack.title);
         return;
     }
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
-            problems.push_back(unknownName(ActsText::tr("There is no attribute “%1” in %2.").arg(id, pack.title), id,
-                                           attributeIds(*pack.attributes), ActsText::tr("Attributes: %1.")));
+            problems << unknownName(ActsText::tr("There is no attribute “%1” in %2.").arg(id, pack.title), id,
+                                    attributeIds(*pack.attributes), ActsText::tr("Attributes: %1."));
     }
     if (attributes.size() > most)
-        problems.push_back({ActsText::tr("%1 can have at most %n attributes, not %2.", nullptr, most)
-                                .arg(who)
-                                .arg(attributes.size())});
+        problems << ActsText::tr("%1 can have at most %n attributes, not %2.", nullptr, most)
+                        .arg(who)
+                        .arg(attributes.size());
     if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
-        problems.push_back({ActsText::tr("%1 has the same attribute twice. Choose different ones.").arg(who)});
+        problems << ActsText::tr("%1 has the same attribute twice. Choose different ones.").arg(who);
 }
 
 Problem whyAway(const Figure &figure)
@@ -170,36 +168,36 @@ void demandList(const Pack &pack, const QString &list, Problems &problems)
 void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems)
 {
     if (!known.contains(list))
-        problems.push_back(
-            unknownName(ActsText::tr("There is no army list “%1” in %2.").arg(list.left(longestName), pack.title), list,
-                        known, ActsText::tr("Lists: %1.")));
+        problems << unknownName(
+            ActsText::tr("There is no army list “%1” in %2.").arg(list.left(longestName), pack.title), list, known,
+            ActsText::tr("Lists: %1."));
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
 {
     if (!options.isEmpty() && pack.options.empty()) {
-        problems.push_back({ActsText::tr("%1 has no options. Leave them out.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no options. Leave them out.").arg(pack.title);
         return;
     }
     for (auto it = options.begin(); it != options.end(); ++it) {
         const Option *option = pack.option(it.key());
         if (!option)
-            problems.push_back(unknownName(ActsText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title),
-                                           it.key(), idsIn(pack.options), ActsText::tr("Options: %1.")));
+            problems << unknownName(ActsText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title), it.key(),
+                                    idsIn(pack.options), ActsText::tr("Options: %1."));
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
-            problems.push_back(unknownName(ActsText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()),
-                                           it.value(), idsIn(option->values), ActsText::tr("Choices: %1.")));
+            problems << unknownName(ActsText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()), it.value(),
+                                    idsIn(option->values), ActsText::tr("Choices: %1."));
     }
 }
 
 void demandEal(int eal, Problems &problems)
 {
     if (eal < lowestEal || eal > highestEal)
-        problems.push_back({ActsText::tr("The Enemy Activity Level cannot be %1. It runs from %2 to %3.")
-                                .arg(eal)
-                                .arg(lowestEal)
-                                .arg(highestEal)});
+        problems << ActsText::tr("The Enemy Activity Level cannot be %1. It runs from %2 to %3.")
+                        .arg(eal)
+                        .arg(lowestEal)
+                        .arg(highestEal);
 }
 
 Problem alreadyClosed(const Campaign &campaign)
@@ -212,12 +210,12 @@ Problem alreadyClosed(const Campaign &campaign)
 void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
 {
     if (campaign.ended)
-        problems.push_back(alreadyClosed(campaign));
+        problems << alreadyClosed(campaign);
     else if (campaign.phase == Phase::Over)
         problems.push_back(
             {ActsText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")});
     else if (campaign.phase == Phase::Play)
-        problems.push_back({ActsText::tr("An encounter is under way. Finish the battle first.")});
+        problems << ActsText::tr("An encounter is under way. Finish the battle first.");
 }
 
 namespace {

@@ -92,7 +92,7 @@ public:
             return;
         const Weapon *weapon = m_pack.weapon(wanted);
         if (!weapon) {
-            m_problems.push_back({ActsText::tr("There is no weapon “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+            m_problems << ActsText::tr("There is no weapon “%1” in %2.").arg(wanted.left(40), m_pack.title);
             return;
         }
         demandLimit(m_campaign, m_pack, m_figure, wanted, m_problems);
@@ -109,7 +109,7 @@ public:
         if (wanted == has)
             return;
         if (!m_pack.armor(wanted))
-            m_problems.push_back({ActsText::tr("There is no armour “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+            m_problems << ActsText::tr("There is no armour “%1” in %2.").arg(wanted.left(40), m_pack.title);
         else
             exchange(wanted, has);
     }
@@ -132,9 +132,9 @@ public:
     Result<Step> step(const Gear &wanted)
     {
         const bool sameGear = wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn};
-        if (m_problems.empty() && sameGear && m_changes.empty())
-            m_problems.push_back({ActsText::tr("%1 already has that.").arg(m_figure.name)});
-        if (!m_problems.empty())
+        if (!m_problems && sameGear && m_changes.empty())
+            m_problems << ActsText::tr("%1 already has that.").arg(m_figure.name);
+        if (m_problems)
             return m_problems;
         Step step;
         step.kind = StepKind::Equipped;
@@ -159,7 +159,7 @@ private:
                                   m_problems);
             }
             if (m_stock.value(item) < has - had)
-                m_problems.push_back(holdsNone(item));
+                m_problems << holdsNone(item);
             m_stock[item] += had - has;
             m_changes.push_back(StockChanged{item, had - has, m_whose});
         } else if (const int taken = std::min(m_stock.value(item), has - had);
@@ -191,7 +191,7 @@ private:
             return;
         }
         if (m_stock.value(wanted) < 1) {
-            m_problems.push_back(holdsNone(wanted));
+            m_problems << holdsNone(wanted);
             return;
         }
         --m_stock[wanted];

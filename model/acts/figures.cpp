@@ -121,24 +121,24 @@ namespace {
 
 Problems setState(const ActContext &d, const SetState &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     const Figure *figure = d.campaign.find(a.figure);
     const OwnFigure *own = d.play().find(a.figure);
     if (!figure || !own)
         return {nobodyNumbered(d.campaign, a.figure)};
     if (a.state == TableState::CheatedDeath && !figure->star)
-        return {{ActsText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)}};
+        return Problem{ActsText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
     const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
     if (!turns)
         return turns.problems();
-    if (Problems problems = demandNews(d.play(), *own, a.state, *turns, figure->name); !problems.empty())
+    if (Problems problems = demandNews(d.play(), *own, a.state, *turns, figure->name))
         return problems;
-    if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
+    if (Problems problems = demandState(d.campaign, d.pack, a.state))
         return problems;
     if (figure->isAway(d.campaign.turn))
         return {whyAway(*figure)};
-    if (Problems problems = whyNotOfIt(d.campaign, *figure); a.state != TableState::AtHome && !problems.empty())
+    if (Problems problems = whyNotOfIt(d.campaign, *figure); a.state != TableState::AtHome && problems)
         return problems;
     d.happen(FigureStood{a.figure, a.state, *turns, ducksLying(*own, a.state)});
     if (const Deeds deeds = deedsAs(d.play(), *own, a.state); deeds != own->deeds)
@@ -179,14 +179,14 @@ namespace {
 
 Problems loseRep(const ActContext &d, const LoseRep &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     const Figure *figure = d.campaign.find(a.figure);
     if (!figure || !d.play().find(a.figure))
         return {nobodyNumbered(d.campaign, a.figure)};
     if (figure->rep() <= 1)
-        return {{ActsText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
-                     .arg(figure->name)}};
+        return Problem{ActsText::tr("%1 has Rep 1 and cannot lose another. Report what became of the figure instead.")
+                           .arg(figure->name)};
     return d.happen(RepChanged{a.figure, figure->rep(), figure->rep() - 1, RepCause::Fight});
 }
 
@@ -214,24 +214,22 @@ namespace {
 
 Problems setEnemyState(const ActContext &d, const SetEnemyState &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     const GroupInPlay &group = *d.play().group(a.group);
     if (a.figure < 1 || a.figure > static_cast<int>(group.figures.size()))
-        return {{ActsText::tr("Group %1 has figures 1 to %2, not %3.")
-                     .arg(a.group)
-                     .arg(group.figures.size())
-                     .arg(a.figure)}};
+        return Problem{
+            ActsText::tr("Group %1 has figures 1 to %2, not %3.").arg(a.group).arg(group.figures.size()).arg(a.figure)};
     if (a.state == TableState::CheatedDeath || a.state == TableState::AtHome)
-        return {{ActsText::tr("An enemy cannot be %1.").arg(words::inLine(a.state))}};
-    if (Problems problems = demandState(d.campaign, d.pack, a.state); !problems.empty())
+        return Problem{ActsText::tr("An enemy cannot be %1.").arg(words::inLine(a.state))};
+    if (Problems problems = demandState(d.campaign, d.pack, a.state))
         return problems;
     const QString who = ActsText::tr("Figure %1 of group %2").arg(QString::number(a.figure), QString::number(a.group));
     const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(a.figure - 1)];
     const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
     if (!turns)
         return turns.problems();
-    if (Problems problems = demandNews(d.play(), enemy, a.state, *turns, who); !problems.empty())
+    if (Problems problems = demandNews(d.play(), enemy, a.state, *turns, who))
         return problems;
     d.happen(EnemyStood{a.group, a.figure, a.state, *turns, ducksLying(enemy, a.state)});
     if (enemy.met > 0) {
@@ -290,21 +288,21 @@ const Figure *starNumbered(const Campaign &campaign, std::optional<int> star)
 /// those left.
 Problems useStarPower(const ActContext &d, const UseStarPower &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     const Figure *star = starNumbered(d.campaign, a.star);
     if (!d.play().starPower)
-        return {{ActsText::tr("These rules have no Star Power.")}};
+        return Problem{ActsText::tr("These rules have no Star Power.")};
     if (!star)
         return {noStarNumbered(d.campaign, FigureId{a.star.value_or(number(firstStar))})};
     if (d.play().starPowerOf(star->id) == 0)
-        return {{ActsText::tr("%1 has no Star Power left.").arg(star->name)}};
+        return Problem{ActsText::tr("%1 has no Star Power left.").arg(star->name)};
     const OwnFigure *own = d.play().find(star->id);
     if (!own || own->state == TableState::AtHome)
-        return {{ActsText::tr("%1 is not on the table.").arg(star->name)}};
+        return Problem{ActsText::tr("%1 is not on the table.").arg(star->name)};
     TableState damage = a.damage;
     if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
-        return {{ActsText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")}};
+        return Problem{ActsText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")};
 
     const StarPowerResult used =
         muster::useStarPower(d.pack.reference->starPowers.front(), *d.play().starPowerOf(star->id), {}, d.dice);

@@ -19,7 +19,7 @@ void demandKnown(const QString &id, const QStringList &ids, const QString &sente
                  Problems &problems)
 {
     if (!id.isEmpty() && !ids.contains(id))
-        problems.push_back({sentence + didYouMean(id, ids) + u' ' + choices.arg(ids.join(QStringLiteral(", ")))});
+        problems << sentence + didYouMean(id, ids) + u' ' + choices.arg(ids.join(QStringLiteral(", ")));
 }
 
 void demandFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted, Problems &problems)
@@ -28,12 +28,12 @@ void demandFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted, Pr
     bool isNumber = false;
     wanted.name.trimmed().toInt(&isNumber);
     if (isNumber)
-        problems.push_back({ActsText::tr("A name of digits alone is the number of a foe. Add a word to it.")});
+        problems << ActsText::tr("A name of digits alone is the number of a foe. Add a word to it.");
     const Foe *other = foeCalled(campaign.foes, wanted.name);
     if (other && other->id != wanted.id)
-        problems.push_back({ActsText::tr("There is a foe called %1 already, number %2. Choose another name.")
-                                .arg(other->name)
-                                .arg(other->id)});
+        problems << ActsText::tr("There is a foe called %1 already, number %2. Choose another name.")
+                        .arg(other->name)
+                        .arg(other->id);
     if (wanted.rep < 0 || wanted.rep > highestRep)
         problems.push_back(
             {ActsText::tr("Rep %1 is out of range for a foe. Use 1 to %2.").arg(wanted.rep).arg(highestRep)});
@@ -95,7 +95,7 @@ Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &want
     named.id = campaign.lastFoe + 1;
     Problems problems;
     demandFoe(campaign, pack, named, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     return stepOf(StepKind::Told, FoeNamed{named.id, named.name.trimmed(), named.rep, named.weapon, named.list});
 }
@@ -107,7 +107,7 @@ Result<Step> correctFoe(const Campaign &campaign, const Pack &pack, const Foe &w
         return known.problems();
     Problems problems;
     demandFoe(campaign, pack, wanted, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const FoeCorrected now{wanted.id, wanted.name.trimmed(), wanted.rep, wanted.weapon, wanted.list, wanted.status};
     if (Change(now) == FoeCorrected{known->id, known->name, known->rep, known->weapon, known->list, known->status})

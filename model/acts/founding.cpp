@@ -160,7 +160,7 @@ void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile,
                       pack.hasSkill ? ActsText::tr("the Leader") : ActsText::tr("the Star"), problems);
     }
     if (pack.media && wanted.list == pack.media->list && profile.weapon != pack.media->mike)
-        problems.push_back({ActsText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.")});
+        problems << ActsText::tr("A media crew is led by its Reporter (p. 10): the Star carries the mike.");
 }
 
 /// Adds the others of a team, who are there from the first day (p. 19).
@@ -198,7 +198,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     demandOptions(pack, wanted.options, problems);
     Profile profile = wanted.star;
     completeStar(pack, wanted, profile, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
 
     Figure star = starOf(wanted, profile, firstStar);
@@ -228,7 +228,7 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
 {
     Problems problems;
     demandBetweenEncounters(campaign, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (!systemOf(campaign, pack).traits.takesPlayers)
         return Problem{ActsText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
@@ -242,11 +242,11 @@ Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign 
         joining.list = campaign.list;
     else
         demandList(pack, joining.list, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     Profile profile = wanted.star;
     completeStar(pack, joining, profile, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
     if (joining.list != campaign.list)
@@ -261,18 +261,18 @@ namespace {
 void demandDiceOfFounding(const Pack &pack, const NewCampaign &wanted, Problems &problems)
 {
     if (wanted.rollsStar && !pack.rollsStar)
-        problems.push_back({(pack.hasSkill ? ActsText::tr("%1 has no dice for the Leader. Say what it is instead.")
-                                           : ActsText::tr("%1 has no dice for the Star. Say what it is instead."))
-                                .arg(pack.title)});
+        problems << (pack.hasSkill ? ActsText::tr("%1 has no dice for the Leader. Say what it is instead.")
+                                   : ActsText::tr("%1 has no dice for the Star. Say what it is instead."))
+                        .arg(pack.title);
     if (!wanted.rollsFaction)
         return;
     Campaign tried;
     tried.options = wanted.options;
     if (!pack.factions)
-        problems.push_back({ActsText::tr("%1 has no factions to roll for. Choose an army list.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no factions to roll for. Choose an army list.").arg(pack.title);
     else if (optionValue(tried, pack, pack.factions->where.option) != pack.factions->where.value)
-        problems.push_back({ActsText::tr(
-            "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.")});
+        problems << ActsText::tr(
+            "Only the Wasteland has factions. Set the option genre to wasteland, or choose an army list.");
 }
 
 /// Rolls a Star on a list. A media crew is led by its Reporter (p. 10), so that a Tech is rolled again.
@@ -319,7 +319,7 @@ Problems whyNotByDice(const Pack &pack, const NewCampaign &wanted, const Result<
     Problems problems;
     demandDiceOfFounding(pack, wanted, problems);
     if (!tried)
-        problems.insert(problems.end(), tried.problems().begin(), tried.problems().end());
+        problems << tried.problems();
     return problems;
 }
 
@@ -354,8 +354,7 @@ static Problems joinByDice(const ActContext &d, const JoinByDice &act)
     joining.attributes = act.attributes;
     joining.list = act.list;
     joining.rollsStar = true;
-    if (Problems problems = whyNotByDice(d.pack, joining, join(d.campaign, d.pack, asTried(d.pack, joining)));
-        !problems.empty())
+    if (Problems problems = whyNotByDice(d.pack, joining, join(d.campaign, d.pack, asTried(d.pack, joining))))
         return problems;
     d.step.kind = StepKind::PlayerJoined;
     if (joining.list.isEmpty())

@@ -138,18 +138,18 @@ void moveAsPositioned(const ActContext &d, const MoveGroup &a, const GroupInPlay
 Problems moveGroup(const ActContext &d, const MoveGroup &a)
 {
     Problems problems = demandGroup(d.campaign, a.group);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const GroupInPlay &group = *d.play().group(a.group);
     if (!group.onTable())
-        problems.push_back({ActsText::tr("Group %1 has nobody left to move.").arg(a.group)});
+        problems << ActsText::tr("Group %1 has nobody left to move.").arg(a.group);
     else if (d.play().turn > 0 && group.movedIn == d.play().turn)
-        problems.push_back({ActsText::tr("Group %1 has already moved this turn.").arg(a.group)});
+        problems << ActsText::tr("Group %1 has already moved this turn.").arg(a.group);
     else if (!mayAct(d.play(), group))
-        problems.push_back({whyItDoesNotAct(d.play(), group)});
+        problems << whyItDoesNotAct(d.play(), group);
     if (!d.pack.hasPefs())
-        problems.push_back({ActsText::tr("These rules do not move the enemy by dice.")});
-    if (!problems.empty())
+        problems << ActsText::tr("These rules do not move the enemy by dice.");
+    if (problems)
         return problems;
 
     if (d.pack.patrol) {
@@ -201,12 +201,12 @@ Problems placeGroup(const ActContext &d, const PlaceGroup &a)
 {
     Problems problems = demandGroup(d.campaign, a.group);
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const Play &play = d.play();
     const GroupInPlay &group = *play.group(a.group);
     if (group.section == a.section)
-        return {{ActsText::tr("Group %1 is already in section %2.").arg(a.group).arg(a.section)}};
+        return Problem{ActsText::tr("Group %1 is already in section %2.").arg(a.group).arg(a.section)};
     const bool meets = a.section != offTable && std::ranges::any_of(play.ownGroups, [&](const OwnGroup &own) {
                            return own.section == a.section && play.standingIn(own.id) > 0;
                        });
@@ -236,11 +236,11 @@ namespace {
 
 Problems strikeGroup(const ActContext &d, const StrikeGroup &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     if (d.play().group(a.group)->struck == a.on)
-        return {{a.on ? ActsText::tr("Group %1 is already off the table.").arg(a.group)
-                      : ActsText::tr("Group %1 is already on the table.").arg(a.group)}};
+        return Problem{a.on ? ActsText::tr("Group %1 is already off the table.").arg(a.group)
+                            : ActsText::tr("Group %1 is already on the table.").arg(a.group)};
     return d.happen(GroupStruck{a.group, a.on});
 }
 
@@ -279,15 +279,15 @@ namespace {
 
 Problems sideGroup(const ActContext &d, const SideGroup &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     const Play &play = d.play();
     if (play.sides == fewestSides)
-        return {{ActsText::tr("Only two sides are fighting. Set the number of sides first.")}};
+        return Problem{ActsText::tr("Only two sides are fighting. Set the number of sides first.")};
     if (a.army < firstEnemy || a.army >= play.sides)
-        return {{ActsText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(a.army + 1)}};
+        return Problem{ActsText::tr("A group can be on side 2 to %1, not %2.").arg(play.sides).arg(a.army + 1)};
     if (play.group(a.group)->army == a.army)
-        return {{ActsText::tr("Group %1 is already on side %2.").arg(a.group).arg(a.army + 1)}};
+        return Problem{ActsText::tr("Group %1 is already on side %2.").arg(a.group).arg(a.army + 1)};
     return d.happen(GroupSided{a.group, a.army});
 }
 
@@ -325,22 +325,22 @@ namespace {
 Problems addGroup(const ActContext &d, const AddGroup &a)
 {
     Problems problems = demandPlay(d.campaign);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const ArmyList *list = d.pack.list(d.campaign.encounter->enemy);
     if (!list)
-        return {{ActsText::tr("There are no reinforcements: this enemy has no army list.")}};
+        return Problem{ActsText::tr("There are no reinforcements: this enemy has no army list.")};
     const int sides = d.play().sides;
     const int army = a.army.value_or(firstEnemy);
     if (army < firstEnemy || army >= sides)
-        problems.push_back({ActsText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1)});
+        problems << ActsText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1);
     if (a.figures < 1 || a.figures > mostAtOnce)
         problems.push_back(
             {ActsText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures)});
     if (static_cast<int>(d.play().groups.size()) >= mostGroups)
-        problems.push_back({ActsText::tr("There are too many groups.")});
+        problems << ActsText::tr("There are too many groups.");
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
 
     GroupAppeared group = drawGroup(d.campaign, *list, a.section, a.figures, d.dice);

@@ -33,12 +33,12 @@ const GroupInPlay *guardsAskedFor(const Situation &now)
 /// Places the figures of the group when the building is seen. Dice: as muster::placeGuards().
 Problems placeGuards(const ActContext &d, const PlaceGuards &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     if (!guardsBuilding(d.campaign, a.group))
-        return {{ActsText::tr("Group %1 guards no building.").arg(a.group)}};
+        return Problem{ActsText::tr("Group %1 guards no building.").arg(a.group)};
     if (d.play().group(a.group)->figures.front().guard)
-        return {{ActsText::tr("The guards of group %1 have already been placed.").arg(a.group)}};
+        return Problem{ActsText::tr("The guards of group %1 have already been placed.").arg(a.group)};
     const auto figures = static_cast<int>(d.play().group(a.group)->figures.size());
     return d.happen(GuardsPlaced{a.group, muster::placeGuards(figures, a.afterShots, d.dice)});
 }
@@ -86,22 +86,22 @@ namespace {
 
 Problems noticeGuard(const ActContext &d, const NoticeGuard &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     const auto &figures = d.play().group(a.group)->figures;
     const int figure = a.figure.value_or(0);
     const auto all = static_cast<int>(figures.size());
     if (figure < 0 || figure > all)
-        return {{ActsText::tr("Group %1 has figures 1 to %2, not %3.").arg(a.group).arg(all).arg(figure)}};
+        return Problem{ActsText::tr("Group %1 has figures 1 to %2, not %3.").arg(a.group).arg(all).arg(figure)};
     if (!figures.front().guard)
-        return {{ActsText::tr("The guards of group %1 have not been placed.").arg(a.group)}};
+        return Problem{ActsText::tr("The guards of group %1 have not been placed.").arg(a.group)};
     for (int place = figure == 0 ? 1 : figure; place <= (figure == 0 ? all : figure); ++place) {
         const EnemyFigure &guard = figures[static_cast<std::size_t>(place - 1)];
         if (guard.watch != a.watch && isStanding(guard.state))
             d.happen(GuardNoticed{a.group, place, a.watch});
     }
     if (d.step.changes.empty())
-        return {{ActsText::tr("That is already noted: %1.").arg(words::inLine(a.watch))}};
+        return Problem{ActsText::tr("That is already noted: %1.").arg(words::inLine(a.watch))};
     return {};
 }
 

@@ -47,14 +47,14 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
 {
     const std::vector<QString> conditions = lastingConditions(d.pack);
     const QStringList known(conditions.begin(), conditions.end());
-    if (Problems problems = checkWriteDown(d.campaign, whose, {}); !problems.empty())
+    if (Problems problems = checkWriteDown(d.campaign, whose, {}))
         return problems;
     if (known.isEmpty())
-        return {{ActsText::tr("Nothing lasts from a test on in these rules.")}};
+        return Problem{ActsText::tr("Nothing lasts from a test on in these rules.")};
     if (!known.contains(condition))
-        return {{ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
-                 + didYouMean(condition, known) + u' '
-                 + ActsText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))}};
+        return Problem{ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
+                       + didYouMean(condition, known) + u' '
+                       + ActsText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))};
     const OwnFigure *own = d.play().find(whose.id);
     const EnemyFigure *enemy =
         own ? nullptr : &d.play().group(whose.group)->figures[static_cast<std::size_t>(whose.figure - 1)];
@@ -71,8 +71,8 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
         }
     }
     if (d.step.changes.empty())
-        return {{on ? ActsText::tr("That is already noted of the figure.")
-                    : ActsText::tr("That is not noted of the figure.")}};
+        return Problem{on ? ActsText::tr("That is already noted of the figure.")
+                          : ActsText::tr("That is not noted of the figure.")};
     return {};
 }
 

@@ -36,16 +36,16 @@ std::optional<int> ownGroupToPlace(const Situation &now)
 Problems placeOwnGroup(const ActContext &d, const PlaceOwnGroup &a)
 {
     Problems problems = demandPlay(d.campaign);
-    if (!problems.empty())
+    if (problems)
         return problems;
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const OwnGroup *group = d.play().ownGroup(a.group);
     if (!group)
-        return {{ActsText::tr("The band has no group %1.").arg(words::ownGroup(a.group))}};
+        return Problem{ActsText::tr("The band has no group %1.").arg(words::ownGroup(a.group))};
     if (group->section == a.section)
-        return {{ActsText::tr("Group %1 is already in section %2.").arg(words::ownGroup(a.group)).arg(a.section)}};
+        return Problem{ActsText::tr("Group %1 is already in section %2.").arg(words::ownGroup(a.group)).arg(a.section)};
     return d.happen(OwnGroupPlaced{a.group, a.section});
 }
 
@@ -89,7 +89,7 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 
 Problems joinOwnGroup(const ActContext &d, const JoinOwnGroup &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     const OwnFigure *own = d.play().find(a.figure);
     const Figure *figure = d.campaign.find(a.figure);
@@ -97,16 +97,16 @@ Problems joinOwnGroup(const ActContext &d, const JoinOwnGroup &a)
         return {nobodyNumbered(d.campaign, a.figure)};
     const int next = std::min(static_cast<int>(d.play().ownGroups.size()) + 1, mostOwnGroups);
     if (a.group < 1 || a.group > next)
-        return {{ActsText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))}};
+        return Problem{ActsText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
     if (own->group == a.group)
-        return {{ActsText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(a.group))}};
+        return Problem{ActsText::tr("%1 is already with group %2.").arg(figure->name, words::ownGroup(a.group))};
     for (const OwnFigure &other : d.play().own) {
         const Figure *there = d.campaign.find(other.id);
         const bool mixes = there && !there->star && !figure->star && other.group == a.group && isStanding(other.state)
             && isApart(d.campaign, d.pack, *there) != isApart(d.campaign, d.pack, *figure);
         if (mixes)
-            return {{ActsText::tr("%1 and %2 never mix. Let them form groups of their own.")
-                         .arg(figure->name, there->name)}};
+            return Problem{
+                ActsText::tr("%1 and %2 never mix. Let them form groups of their own.").arg(figure->name, there->name)};
     }
     return d.happen(FigureGrouped{a.figure, a.group});
 }
@@ -154,13 +154,13 @@ const OwnPef *ownPefAskedFor(const Situation &now)
 /// Checks that the PEF exists and is not revealed yet.
 Problems demandHidden(const Campaign &campaign, int id)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     const OwnPef *pef = campaign.play->ownPef(id);
     if (!pef)
-        return {{ActsText::tr("You have no PEF %1. Hide figures or a decoy under it first.").arg(id)}};
+        return Problem{ActsText::tr("You have no PEF %1. Hide figures or a decoy under it first.").arg(id)};
     if (pef->revealed)
-        return {{ActsText::tr("Your PEF %1 has already been revealed.").arg(id)}};
+        return Problem{ActsText::tr("Your PEF %1 has already been revealed.").arg(id)};
     return {};
 }
 
@@ -170,11 +170,11 @@ void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &prob
     const Figure *figure = campaign.find(id);
     const OwnFigure *own = campaign.play->find(id);
     if (!figure || !own) {
-        problems.push_back(nobodyNumbered(campaign, id));
+        problems << nobodyNumbered(campaign, id);
         return;
     }
     if (!isStanding(own->state))
-        problems.push_back({ActsText::tr("%1 is not on the table.").arg(figure->name)});
+        problems << ActsText::tr("%1 is not on the table.").arg(figure->name);
     for (const OwnPef &other : campaign.play->ownPefs) {
         const auto &hidden = other.figures;
         if (other.id != pef && !other.revealed && std::find(hidden.begin(), hidden.end(), number(id)) != hidden.end())
@@ -206,10 +206,10 @@ Problems hideOwn(const ActContext &d, const HideOwn &a)
     if (!figures)
         return figures.problems();
     Problems problems = demandPlay(d.campaign);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (d.play().pefs.empty())
-        return {{ActsText::tr("This encounter has no PEFs, so nobody is hidden under one.")}};
+        return Problem{ActsText::tr("This encounter has no PEFs, so nobody is hidden under one.")};
     demandSection(d.campaign, a.section, problems);
     const auto count = static_cast<int>(d.play().ownPefs.size());
     const int most = std::min(count + 1, mostOwnPefs);
@@ -217,7 +217,7 @@ Problems hideOwn(const ActContext &d, const HideOwn &a)
         problems.push_back(
             {ActsText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef)});
     else if (const OwnPef *before = d.play().ownPef(a.pef); before && before->revealed)
-        problems.push_back({ActsText::tr("Your PEF %1 has already been revealed.").arg(a.pef)});
+        problems << ActsText::tr("Your PEF %1 has already been revealed.").arg(a.pef);
     OwnPef pef{a.pef, a.section, {}};
     std::set<FigureId> named;
     for (const FigureId figure : *figures) {
@@ -226,7 +226,7 @@ Problems hideOwn(const ActContext &d, const HideOwn &a)
         demandToHide(d.campaign, a.pef, figure, problems);
         pef.figures.push_back(number(figure));
     }
-    return problems.empty() ? d.happen(OwnPefHidden{pef}) : problems;
+    return problems ? problems : d.happen(OwnPefHidden{pef});
 }
 
 std::vector<Offer> hidingOffers(const Situation &now)
@@ -294,7 +294,7 @@ namespace {
 
 Problems revealOwn(const ActContext &d, const RevealOwn &a)
 {
-    if (Problems problems = demandHidden(d.campaign, a.pef); !problems.empty())
+    if (Problems problems = demandHidden(d.campaign, a.pef))
         return problems;
     const Play &play = d.play();
     const OwnPef &pef = *play.ownPef(a.pef);
@@ -305,8 +305,8 @@ Problems revealOwn(const ActContext &d, const RevealOwn &a)
         if (!own || !isStanding(own->state))
             continue;
         if (group > mostOwnGroups)
-            return {
-                {ActsText::tr("The band has split into %n groups. Join two of them first.", nullptr, mostOwnGroups)}};
+            return Problem{
+                ActsText::tr("The band has split into %n groups. Join two of them first.", nullptr, mostOwnGroups)};
         d.happen(FigureGrouped{FigureId{figure}, group});
     }
     if (d.step.changes.size() > 1)
@@ -349,10 +349,10 @@ Problems placeOwnPef(const ActContext &d, const PlaceOwnPef &a)
 {
     Problems problems = demandHidden(d.campaign, a.pef);
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (d.play().ownPef(a.pef)->section == a.section)
-        return {{ActsText::tr("Your PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+        return Problem{ActsText::tr("Your PEF %1 is already in section %2.").arg(a.pef).arg(a.section)};
     return d.happen(OwnPefPlaced{a.pef, a.section});
 }
 

@@ -85,7 +85,7 @@ private:
     void demand(bool holds, const QString &problem)
     {
         if (!holds)
-            m_problems.push_back({problem});
+            m_problems << problem;
     }
     QString turnName() const { return systemOf(m_campaign, m_pack).turnName(m_pack); }
 
@@ -103,7 +103,7 @@ void PaperFounding::readWeapon(Profile &profile)
     if (profile.weapon.isEmpty() || m_pack.weapon(profile.weapon))
         return;
     if (const auto problem = armAsTyped(profile, profile.weapon, m_pack, m_pack.list(m_wanted.list))) {
-        m_problems.push_back(*problem);
+        m_problems << *problem;
         profile.weapon.clear();
     }
 }
@@ -112,7 +112,7 @@ std::vector<Kit> PaperFounding::carriedBy(const Figure &told)
 {
     const auto carries = addedUp(told.carries, m_pack);
     if (!carries)
-        m_problems.push_back(carries.problem());
+        m_problems << carries.problem();
     return carries ? *carries : std::vector<Kit>();
 }
 
@@ -284,7 +284,7 @@ void PaperFounding::addPast()
            ActsText::tr("This campaign has no Enemy Activity Level. Leave it out."));
     if (m_paper.eal)
         demandEal(*m_paper.eal, m_problems);
-    if (!m_problems.empty())
+    if (m_problems)
         return;
     m_told.next = m_campaign.next;
     if (!m_told.past.empty() && system.traits.knowsNext)
@@ -301,7 +301,7 @@ Result<Step> PaperFounding::make()
         readWeapon(figure.profile);
     for (FormerFigure &former : m_paper.former)
         readWeapon(former.figure.profile);
-    if (!m_problems.empty())
+    if (m_problems)
         return m_problems;
     const Result<Step> founded = foundWithStar();
     if (!founded)
@@ -314,7 +314,7 @@ Result<Step> PaperFounding::make()
     joinBand();
     addFormer();
     addPast();
-    if (!m_problems.empty())
+    if (m_problems)
         return m_problems;
     m_step.changes.push_back(m_told);
     Campaign checked;

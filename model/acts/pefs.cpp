@@ -113,15 +113,15 @@ void resolveByOrder(const ActContext &d, int id)
 Problems resolvePef(const ActContext &d, const ResolvePef &a)
 {
     Problems problems = demandWaiting(d.campaign, a.pef);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (d.play().party() == 0)
-        problems.push_back({ActsText::tr("None of your figures is on the table to see PEF %1.").arg(a.pef)});
+        problems << ActsText::tr("None of your figures is on the table to see PEF %1.").arg(a.pef);
     if (d.play().pef(a.pef)->hidden)
-        problems.push_back({ActsText::tr("PEF %1 already hides something. Reveal it instead.").arg(a.pef)});
+        problems << ActsText::tr("PEF %1 already hides something. Reveal it instead.").arg(a.pef);
     if (!d.pack.hasPefs())
-        problems.push_back({ActsText::tr("These rules do not resolve PEFs.")});
-    if (!problems.empty())
+        problems << ActsText::tr("These rules do not resolve PEFs.");
+    if (problems)
         return problems;
     if (pefsBy(d.campaign, d.pack) == PefsBy::Resolved)
         resolveByOrder(d, a.pef);
@@ -175,10 +175,10 @@ Problems hidePef(const ActContext &d, const HidePef &a)
         return figures.problems();
     Problems problems = demandWaiting(d.campaign, a.pef);
     if (figures->size() > mostHidden)
-        problems.push_back({ActsText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden))});
+        problems << ActsText::tr("A PEF can hide at most %n figures.", nullptr, int(mostHidden));
     for (const Profile &figure : *figures)
         demandProfile(d.pack, figure, 1, highestRep, figure.type, problems);
-    return problems.empty() ? d.happen(PefHidden{a.pef, *figures}) : problems;
+    return problems ? problems : d.happen(PefHidden{a.pef, *figures});
 }
 
 } // namespace
@@ -216,12 +216,13 @@ namespace {
 /// Turns the PEF over without a roll: the figures that were recorded stand where it stood.
 Problems revealPef(const ActContext &d, const RevealPef &a)
 {
-    if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
+    if (Problems problems = demandWaiting(d.campaign, a.pef))
         return problems;
     const PefInPlay &pef = *d.play().pef(a.pef);
     if (!pef.hidden)
-        return {{ActsText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
-                     .arg(a.pef)}};
+        return Problem{
+            ActsText::tr("What PEF %1 hides is not recorded yet. Record it first, or resolve the PEF by dice.")
+                .arg(a.pef)};
     d.happen(PefRevealed{a.pef});
     std::vector<EnemyFigure> figures;
     for (const Profile &profile : *pef.hidden)
@@ -253,24 +254,24 @@ namespace {
 /// passed.
 Problems movePef(const ActContext &d, const MovePef &a)
 {
-    if (Problems problems = demandWaiting(d.campaign, a.pef); !problems.empty())
+    if (Problems problems = demandWaiting(d.campaign, a.pef))
         return problems;
     const Play &play = d.play();
     const PefInPlay &there = *play.pef(a.pef);
     const Pef &pef = there.pef;
     if (pef.fixed)
-        return {{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+        return Problem{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)};
     if (play.turn > 0 && there.movedIn == play.turn)
-        return {{ActsText::tr("PEF %1 has already moved this turn.").arg(a.pef)}};
+        return Problem{ActsText::tr("PEF %1 has already moved this turn.").arg(a.pef)};
     if (there.found)
-        return {{ActsText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(a.pef)}};
+        return Problem{ActsText::tr("PEF %1 was found by a scout. Resolve it instead.").arg(a.pef)};
     if (isFullOfPefs(play)) // this one may split
-        return {{ActsText::tr("There are too many PEFs.")}};
+        return Problem{ActsText::tr("There are too many PEFs.")};
     if (!mayAct(d.campaign, d.pack, there))
-        return {{ActsText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
-                     .arg(a.pef)
-                     .arg(*pef.rep)
-                     .arg(play.theirs)}};
+        return Problem{ActsText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
+                           .arg(a.pef)
+                           .arg(*pef.rep)
+                           .arg(play.theirs)};
 
     const bool byRep = pefsBy(d.campaign, d.pack) == PefsBy::Resolved;
     const PefMoves &moves = byRep ? d.pack.patrol->pefMoves : d.pack.activity->pefMoves;
@@ -320,13 +321,13 @@ Problems placePef(const ActContext &d, const PlacePef &a)
 {
     Problems problems = demandWaiting(d.campaign, a.pef);
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const Pef &pef = d.play().pef(a.pef)->pef;
     if (pef.fixed)
-        return {{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)}};
+        return Problem{ActsText::tr("PEF %1 stays in its building.").arg(a.pef)};
     if (pef.section == a.section)
-        return {{ActsText::tr("PEF %1 is already in section %2.").arg(a.pef).arg(a.section)}};
+        return Problem{ActsText::tr("PEF %1 is already in section %2.").arg(a.pef).arg(a.section)};
     return d.happen(PefPlaced{a.pef, a.section});
 }
 
@@ -391,10 +392,10 @@ Problems sayWhatPefWas(const ActContext &d, const SayWhatPefWas &a)
             demandProfile(d.pack, figure.profile, 1, highestRep, figure.profile.type, problems);
     }
     if (count > mostSaid)
-        problems.push_back({ActsText::tr("A PEF can be at most %n figures.", nullptr, int(mostSaid))});
+        problems << ActsText::tr("A PEF can be at most %n figures.", nullptr, int(mostSaid));
     if (groups->size() > mostGroupsSaid)
-        problems.push_back({ActsText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid))});
-    if (!problems.empty())
+        problems << ActsText::tr("A PEF can be at most %n groups.", nullptr, int(mostGroupsSaid));
+    if (problems)
         return problems;
 
     d.happen(PefRevealed{a.pef, static_cast<int>(count)});
@@ -449,16 +450,16 @@ namespace {
 
 Problems nameLeader(const ActContext &d, const NameLeader &a)
 {
-    if (Problems problems = demandGroup(d.campaign, a.group); !problems.empty())
+    if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     const auto &figures = d.play().group(a.group)->figures;
     if (a.figure < 1 || a.figure > static_cast<int>(figures.size()))
-        return {{ActsText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
-                     .arg(a.group)
-                     .arg(a.figure)
-                     .arg(figures.size())}};
+        return Problem{ActsText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
+                           .arg(a.group)
+                           .arg(a.figure)
+                           .arg(figures.size())};
     if (figures[static_cast<std::size_t>(a.figure - 1)].leader)
-        return {{ActsText::tr("That figure leads the enemy already.")}};
+        return Problem{ActsText::tr("That figure leads the enemy already.")};
     d.happen(LeaderNamed{a.group, a.figure});
     meetLeaderByName(d.campaign, d.pack, d.step);
     return {};

@@ -73,11 +73,11 @@ static void demandBand(const Campaign &campaign, const Pack &pack, FigureId star
 {
     const Figure *leader = campaign.find(star);
     if (!systemOf(campaign, pack).traits.bandsMeet)
-        problems.push_back({ActsText::tr("In these rules bands do not meet each other. Name an enemy list.")});
+        problems << ActsText::tr("In these rules bands do not meet each other. Name an enemy list.");
     else if (!leader || !leader->star)
-        problems.push_back(noStarNumbered(campaign, star));
+        problems << noStarNumbered(campaign, star);
     else if (!campaign.hasSeveralStars())
-        problems.push_back({ActsText::tr("This campaign has one band, which cannot meet itself. Name an enemy list.")});
+        problems << ActsText::tr("This campaign has one band, which cannot meet itself. Name an enemy list.");
 }
 
 static Grid gridOf(const Prepare &wanted)
@@ -92,16 +92,16 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
     const Grid grid = gridOf(wanted);
     demandGrid(grid, problems);
     if (!grid.isUsual() && !systemOf(campaign, pack).traits.notesTurns)
-        problems.push_back({ActsText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title)});
+        problems << ActsText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title);
     if (wanted.encounter && !systemOf(campaign, pack).traits.knowsNext)
         problems.push_back(
             {ActsText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title)});
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
         return;
     if (!systemOf(campaign, pack).traits.takesWishes) {
-        problems.push_back({ActsText::tr("In %1 the encounter says what it is about, who is there and where you come "
-                                         "on. Leave out the PEFs, the objective and the entry.")
-                                .arg(pack.title)});
+        problems << ActsText::tr("In %1 the encounter says what it is about, who is there and where you come "
+                                 "on. Leave out the PEFs, the objective and the entry.")
+                        .arg(pack.title);
         return;
     }
     if (wanted.pefs && (*wanted.pefs < 1 || *wanted.pefs > mostPefsWished))
@@ -117,8 +117,8 @@ static void demandFollowed(const Campaign &campaign, const Pack &pack, const QSt
         || enemy == suggestedEnemy(campaign, pack))
         return;
     if (const auto coming = comesAtOnce(campaign, pack); coming && coming->isCertain)
-        problems.push_back({ActsText::tr("%1 follows immediately, against the survivors. Leave out the enemy.")
-                                .arg(coming->encounter.title)});
+        problems << ActsText::tr("%1 follows immediately, against the survivors. Leave out the enemy.")
+                        .arg(coming->encounter.title);
 }
 
 Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepare &wanted)
@@ -126,17 +126,17 @@ Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepar
     const QString &enemy = wanted.enemy;
     Problems problems;
     if (campaign.phase == Phase::Play) {
-        problems.push_back({ActsText::tr(
-            "An encounter is already prepared. Play it and finish the battle, or undo its preparation.")});
+        problems << ActsText::tr(
+            "An encounter is already prepared. Play it and finish the battle, or undo its preparation.");
         return problems;
     }
     demandBetweenEncounters(campaign, problems);
     demandWishes(campaign, pack, wanted, problems);
     if (!campaign.band.empty()
         && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
-        problems.push_back({ActsText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
-                                         "bring somebody back.")
-                                .arg(campaign.band.front().name)});
+        problems << ActsText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
+                                 "bring somebody back.")
+                        .arg(campaign.band.front().name);
     demandFollowed(campaign, pack, enemy, problems);
     if (const std::optional<FigureId> star = bandIn(enemy)) {
         demandBand(campaign, pack, *star, problems);
@@ -157,9 +157,9 @@ Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepar
 static Problems prepare(const ActContext &d, const Prepare &act)
 {
     Problems problems = whyNoEncounter(d.campaign, d.pack, act.waits ? Prepare{act.enemy} : act);
-    if (problems.empty() && act.waits && !d.campaign.nextReturn())
-        problems.push_back({ActsText::tr("Nobody is away wounded. Prepare the encounter instead.")});
-    if (!problems.empty())
+    if (!problems && act.waits && !d.campaign.nextReturn())
+        problems << ActsText::tr("Nobody is away wounded. Prepare the encounter instead.");
+    if (problems)
         return problems;
     if (act.waits) {
         deal(d.campaign, d.pack, {act.enemy, d.campaign.nextReturn()}, d.seed, d.dice, d.step);
@@ -201,7 +201,7 @@ Result<Step> rest(const Campaign &campaign, const Pack &pack)
 {
     Problems problems;
     demandBetweenEncounters(campaign, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (const QString why = systemOf(campaign, pack).whyNoRest(); !why.isEmpty())
         return Problem{why};
@@ -224,30 +224,30 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
 Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
-        return {{ActsText::tr("There is no current encounter to re-roll.")}};
+        return Problem{ActsText::tr("There is no current encounter to re-roll.")};
     if (campaign.play)
-        return {{ActsText::tr(
-            "The battle has begun, so the table can no longer be re-rolled. Undo the start of the battle first.")}};
+        return Problem{ActsText::tr(
+            "The battle has begun, so the table can no longer be re-rolled. Undo the start of the battle first.")};
     Problems problems;
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
         if (!holds(setup.sections, section, &Section::number))
-            problems.push_back({ActsText::tr("There is no section %1 on the table. Use 1 to %2.")
-                                    .arg(section)
-                                    .arg(setup.grid.count())});
+            problems << ActsText::tr("There is no section %1 on the table. Use 1 to %2.")
+                            .arg(section)
+                            .arg(setup.grid.count());
     }
     for (const int pef : again.pefs) {
         if (!holds(setup.pefs, pef, &Pef::id))
-            problems.push_back({ActsText::tr("There is no PEF %1 on the table.").arg(pef)});
+            problems << ActsText::tr("There is no PEF %1 on the table.").arg(pef);
     }
     if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).traits.redealsEnemy)
-        problems.push_back({ActsText::tr(
-            "In this encounter the enemy is rolled up during play. Edit the encounter's enemy instead.")});
+        problems << ActsText::tr(
+            "In this encounter the enemy is rolled up during play. Edit the encounter's enemy instead.");
     else if (!again.enemy.isEmpty())
         demandList(pack, again.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (again.empty() && setup.sections.empty() && setup.pefs.empty())
-        problems.push_back({ActsText::tr("This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name "
-                                         "the list it is rolled from.")});
+        problems << ActsText::tr("This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name "
+                                 "the list it is rolled from.");
     else if (again.empty())
         problems.push_back(
             {ActsText::tr("Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.")});
@@ -257,7 +257,7 @@ Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
 Problems redeal(const ActContext &d, const Reroll &act)
 {
     const Redeal again{{act.sections.begin(), act.sections.end()}, {act.pefs.begin(), act.pefs.end()}, act.enemy};
-    if (Problems problems = whyNoRedeal(d.campaign, d.pack, again); !problems.empty())
+    if (Problems problems = whyNoRedeal(d.campaign, d.pack, again))
         return problems;
     d.step.kind = StepKind::Corrected;
     Encounter encounter = *d.campaign.encounter;
@@ -292,17 +292,17 @@ constexpr int mostSidesOfADie = 100;
 Problems demandLine(const QString &text, int longest, const QString &what)
 {
     if (text.trimmed().isEmpty())
-        return {{ActsText::tr("%1 is empty.", "a question, an answer").arg(what)}};
+        return Problem{ActsText::tr("%1 is empty.", "a question, an answer").arg(what)};
     if (characters(text) > longest)
-        return {{ActsText::tr("%1 is longer than %n characters.", "a question, an answer", longest).arg(what)}};
+        return Problem{ActsText::tr("%1 is longer than %n characters.", "a question, an answer", longest).arg(what)};
     if (!isPlain(text) || text.contains(u'\n'))
-        return {{ActsText::tr("%1 must be one line of plain text.", "a question, an answer").arg(what)}};
+        return Problem{ActsText::tr("%1 must be one line of plain text.", "a question, an answer").arg(what)};
     return {};
 }
 
 void addTo(Problems &problems, const Problems &more)
 {
-    problems.insert(problems.end(), more.begin(), more.end());
+    problems << more;
 }
 
 } // namespace
@@ -335,14 +335,14 @@ Problems checkAsk(const Question &question)
     Problems problems = demandLine(question.text, longestQuestion, ActsText::tr("The question"));
     const auto count = static_cast<int>(question.answers.size());
     if (count < fewestAnswers || count > mostAnswers)
-        problems.push_back({ActsText::tr("A question has two to four answers.")});
+        problems << ActsText::tr("A question has two to four answers.");
     std::set<QString> known;
     for (const DiceAnswer &one : question.answers) {
         addTo(problems, demandLine(one.answer, longestAnswer, ActsText::tr("An answer")));
         if (!known.insert(one.answer).second)
-            problems.push_back({ActsText::tr("The answer “%1” is given twice.").arg(one.answer.left(40))});
+            problems << ActsText::tr("The answer “%1” is given twice.").arg(one.answer.left(40));
         if (one.sides < fewestSidesOfADie || one.sides > mostSidesOfADie)
-            problems.push_back({ActsText::tr("A die has 2 to 100 sides, not %1.").arg(one.sides)});
+            problems << ActsText::tr("A die has 2 to 100 sides, not %1.").arg(one.sides);
     }
     return problems;
 }

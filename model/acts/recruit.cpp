@@ -32,12 +32,12 @@ void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, s
                                 ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full)
                                 : room.full});
     else if (whole.hasSeveralStars() && places < count)
-        problems.push_back({ActsText::tr("The band of %1 has no room for that. Places free: %2.")
-                                .arg(band.star()->name, QString::number(places))});
+        problems << ActsText::tr("The band of %1 has no room for that. Places free: %2.")
+                        .arg(band.star()->name, QString::number(places));
     else if (count < 1)
-        problems.push_back({ActsText::tr("You cannot recruit %1. Ask for 1 to %2.").arg(count).arg(places)});
+        problems << ActsText::tr("You cannot recruit %1. Ask for 1 to %2.").arg(count).arg(places);
     else if (count > places)
-        problems.push_back({ActsText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places)});
+        problems << ActsText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places);
 }
 
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
@@ -79,7 +79,7 @@ void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
 {
     const Figure *figure = campaign.find(id);
     if (!figure || !figure->star)
-        problems.push_back(noStarNumbered(campaign, id));
+        problems << noStarNumbered(campaign, id);
 }
 
 /// Returns the number wanted for each band; none: as many as there is room for.
@@ -138,9 +138,9 @@ void demandOrdinary(const Campaign &band, const Pack &pack, const ArmyList &list
                              .arg(list.title)
                              .arg(*specialistsAllowed(list.figuresPerSpecial, size))
                              .arg(size);
-    problems.push_back({rule + u' '
-                        + (*come == 0 ? ActsText::tr("Recruit by hand, with another weapon.")
-                                      : ActsText::tr("Ask for at most %1, or recruit by hand.").arg(*come))});
+    problems << rule + u' '
+            + (*come == 0 ? ActsText::tr("Recruit by hand, with another weapon.")
+                          : ActsText::tr("Ask for at most %1, or recruit by hand.").arg(*come));
 }
 
 bool rollsAttributes(const Campaign &campaign, const Pack &pack)
@@ -197,7 +197,7 @@ bool isTimeToRecruit(const Campaign &campaign, const Pack &pack)
 {
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
-    return problems.empty();
+    return !problems;
 }
 
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
@@ -263,14 +263,14 @@ Problems recruit(const ActContext &d, const Recruit &act)
 {
     Problems problems;
     demandTimeToRecruit(d.campaign, d.pack, problems);
-    if (problems.empty() && act.star)
+    if (!problems && act.star)
         demandStar(d.campaign, FigureId{*act.star}, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const std::vector<FigureId> stars = recruiting(d.campaign, d.pack, act);
     for (const FigureId star : stars)
         demandRecruits(d.campaign, d.pack, star, numberWanted(act), problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     d.step.kind = StepKind::Recruited;
     Campaign now = d.campaign;
@@ -288,9 +288,9 @@ Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByH
 {
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
-    if (problems.empty() && act.star)
+    if (!problems && act.star)
         demandStar(campaign, FigureId{*act.star}, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     const FigureId leader = act.star ? FigureId{*act.star} : nextToRecruit(campaign, pack);
     demandRoom(campaign, campaign.bandOf(leader), pack, 1, problems);
@@ -302,7 +302,7 @@ Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByH
     demandPartInCrew(campaign, pack, leader, profile, problems);
     demandPaid(campaign, pack, leader, profile, problems);
     demandAttributes(pack, act.attributes, 1, called, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     Figure figure = newcomer(campaign, pack, profile, id, called, *campaign.find(leader));
     figure.attributes = act.attributes;

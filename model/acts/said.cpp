@@ -23,9 +23,9 @@ int WordReader::numberIn(const Field &field, const QString &word)
     const int number = word.toInt(&isNumber);
     const QString noun = field.noun ? field.noun() : QString(field.key);
     if (word.isEmpty())
-        m_problems.push_back({ActsText::tr("Give a number for “%1”.").arg(noun)});
+        m_problems << ActsText::tr("Give a number for “%1”.").arg(noun);
     else if (!isNumber)
-        m_problems.push_back({ActsText::tr("Give a number for “%1”, not “%2”.").arg(noun, quoted(word))});
+        m_problems << ActsText::tr("Give a number for “%1”, not “%2”.").arg(noun, quoted(word));
     return number - field.least;
 }
 
@@ -91,7 +91,7 @@ void WordReader::operator()(const Field &field, QString &value)
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ');
     else if (*field.placeholder != '\0' && m_words.isEmpty())
-        m_problems.push_back({ActsText::tr("Give a name for “%1”.").arg(field.noun())});
+        m_problems << ActsText::tr("Give a name for “%1”.").arg(field.noun());
     else if (*field.placeholder != '\0')
         value = take();
 }
@@ -119,14 +119,14 @@ void WordReader::refuse(TableState, const QString &word)
 
 void WordReader::refuse(GuardWatch, const QString &word)
 {
-    m_problems.push_back({ActsText::tr("A guard must be unaware, met or alarmed, not “%1”.").arg(quoted(word))});
+    m_problems << ActsText::tr("A guard must be unaware, met or alarmed, not “%1”.").arg(quoted(word));
 }
 
 Problems WordReader::problems() const
 {
     Problems all = m_problems;
-    if (all.empty() && !m_words.isEmpty())
-        all.push_back({ActsText::tr("Unexpected argument “%1”.").arg(quoted(m_words.first()))});
+    if (!all && !m_words.isEmpty())
+        all << ActsText::tr("Unexpected argument “%1”.").arg(quoted(m_words.first()));
     return all;
 }
 

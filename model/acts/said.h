@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/play.h"
 #include "model/json/place.h"
 #include "model/texts.h"
 #include "rules/result.h"

@@ -35,21 +35,21 @@ const Section *sectionOf(const Campaign &campaign, int number)
 Problems scout(const ActContext &d, const Scout &a)
 {
     Problems problems = demandPlay(d.campaign);
-    if (!problems.empty())
+    if (problems)
         return problems;
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (!mayScout(d.campaign, d.pack))
-        return {{ActsText::tr("This encounter does not use scouting dice.")}};
+        return Problem{ActsText::tr("This encounter does not use scouting dice.")};
     if (const PefInPlay *found = d.play().foundPef())
-        return {{ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)}};
+        return Problem{ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)};
     if (d.play().scouted[static_cast<std::size_t>(a.section - 1)])
-        return {{ActsText::tr("Section %1 has already been scouted.").arg(a.section)}};
+        return Problem{ActsText::tr("Section %1 has already been scouted.").arg(a.section)};
     if (!sectionOf(d.campaign, a.section))
-        return {{ActsText::tr("The terrain of section %1 is not known.").arg(a.section)}};
+        return Problem{ActsText::tr("The terrain of section %1 is not known.").arg(a.section)};
     if (isFullOfPefs(d.play()))
-        return {{ActsText::tr("There are too many PEFs.")}};
+        return Problem{ActsText::tr("There are too many PEFs.")};
 
     const Section &land = *sectionOf(d.campaign, a.section);
     const ScoutingTables &tables = d.pack.patrol->scouting;
@@ -104,11 +104,11 @@ Problems seeSection(const ActContext &d, const SeeSection &a)
 {
     Problems problems = demandPlay(d.campaign);
     demandSection(d.campaign, a.section, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (d.play().seen[static_cast<std::size_t>(a.section - 1)] == a.on)
-        return {{a.on ? ActsText::tr("Section %1 is already marked as scouted.").arg(a.section)
-                      : ActsText::tr("Section %1 is not marked as scouted.").arg(a.section)}};
+        return Problem{a.on ? ActsText::tr("Section %1 is already marked as scouted.").arg(a.section)
+                            : ActsText::tr("Section %1 is not marked as scouted.").arg(a.section)};
     return d.happen(SectionSeen{a.section, a.on});
 }
 
@@ -146,16 +146,16 @@ namespace {
 
 Problems demandBuilding(const Campaign &campaign, int building)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     const auto count = static_cast<int>(campaign.play->buildings.size());
     if (count == 0)
-        return {{ActsText::tr("There is no building to loot in this encounter.")}};
+        return Problem{ActsText::tr("There is no building to loot in this encounter.")};
     if (building < 1 || building > count)
-        return {
-            {ActsText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)}};
+        return Problem{
+            ActsText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
-        return {{ActsText::tr("Building %1 has already been looted.").arg(building)}};
+        return Problem{ActsText::tr("Building %1 has already been looted.").arg(building)};
     return {};
 }
 
@@ -218,44 +218,47 @@ const BuildingInPlay *buildingAskedFor(const Situation &now)
 /// carries on, in a turn in which its group may act, once the building is empty. Dice: 1d6 when the figure goes in.
 Problems loot(const ActContext &d, const Loot &a)
 {
-    if (Problems problems = demandBuilding(d.campaign, a.building); !problems.empty())
+    if (Problems problems = demandBuilding(d.campaign, a.building))
         return problems;
     const Play &play = d.play();
     const PefInPlay *inside = play.pef(a.building); // R25: PEF 1 is in building 1
     if (inside && inside->pef.inBuilding && inside->isWaiting())
-        return {
-            {ActsText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(a.building)}};
+        return Problem{
+            ActsText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(a.building)};
     const int objective = d.campaign.encounter->setup.grid.objective();
     const std::vector<Raider> there = raidersThere(d.campaign, d.pack);
     if (there.empty())
-        return {
-            {(d.campaign.encounter->kind == EncounterKind::RaidDefend
-                  ? ActsText::tr("No enemy is in section %1, where building %2 stands. Place the group there first.")
-                  : ActsText::tr(
-                      "None of your groups is in section %1, where building %2 stands. Move one there first."))
-                 .arg(objective)
-                 .arg(a.building)}};
+        return Problem{
+            (d.campaign.encounter->kind == EncounterKind::RaidDefend
+                 ? ActsText::tr("No enemy is in section %1, where building %2 stands. Place the group there first.")
+                 : ActsText::tr(
+                     "None of your groups is in section %1, where building %2 stands. Move one there first."))
+                .arg(objective)
+                .arg(a.building)};
     if (const int guards = guardsIn(play, a.building); guards > 0)
-        return {{ActsText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
-                     .arg(a.building)
-                     .arg(guards)}};
+        return Problem{
+            ActsText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
+                .arg(a.building)
+                .arg(guards)};
     const auto any = [&](auto holds) { return std::any_of(there.begin(), there.end(), holds); };
     const BuildingInPlay &now = play.buildings[static_cast<std::size_t>(a.building - 1)];
     if (!any([](const Raider &raider) { return carriesOn(raider.state); }))
-        return {{ActsText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)}};
+        return Problem{ActsText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)};
     if (!any([](const Raider &raider) { return carriesOn(raider.state) && raider.mayAct; }))
-        return {{ActsText::tr("None of those in section %1 may act this turn. Loot in a turn of their activation.")
-                     .arg(objective)}};
+        return Problem{
+            ActsText::tr("None of those in section %1 may act this turn. Loot in a turn of their activation.")
+                .arg(objective)};
     if (now.turnsNeeded && play.turn > 0 && now.searchedIn == play.turn)
-        return {{ActsText::tr("This turn was spent in building %1 already. Roll the next activation first.")
-                     .arg(a.building)}};
+        return Problem{ActsText::tr("This turn was spent in building %1 already. Roll the next activation first.")
+                           .arg(a.building)};
     const bool isQuiet =
         any([&](const Raider &raider) { return carriesOn(raider.state) && raider.since <= now.searchedIn; });
     if (now.turnsSpent > 0 && !isQuiet)
-        return {{ActsText::tr("The search of building %1 was interrupted: nobody there has carried on since turn %2. "
-                              "Break it off and begin again.")
-                     .arg(a.building)
-                     .arg(now.searchedIn)}};
+        return Problem{
+            ActsText::tr("The search of building %1 was interrupted: nobody there has carried on since turn %2. "
+                         "Break it off and begin again.")
+                .arg(a.building)
+                .arg(now.searchedIn)};
     if (!now.turnsNeeded)
         return d.happen(BuildingSearched{a.building, lootingTurns(d.dice), 0});
     return d.happen(BuildingSearched{a.building, *now.turnsNeeded, now.turnsSpent + 1});
@@ -291,11 +294,11 @@ namespace {
 
 Problems breakOff(const ActContext &d, const BreakOff &a)
 {
-    if (Problems problems = demandBuilding(d.campaign, a.building); !problems.empty())
+    if (Problems problems = demandBuilding(d.campaign, a.building))
         return problems;
     const BuildingInPlay &now = d.play().buildings[static_cast<std::size_t>(a.building - 1)];
     if (!now.turnsNeeded || now.turnsSpent == 0)
-        return {{ActsText::tr("Nobody has spent a turn in building %1 yet.").arg(a.building)}};
+        return Problem{ActsText::tr("Nobody has spent a turn in building %1 yet.").arg(a.building)};
     return d.happen(BuildingSearched{a.building, *now.turnsNeeded, 0});
 }
 

@@ -38,11 +38,11 @@ std::optional<Problem> demandNotClosed(const Campaign &campaign)
 void demandGoalText(const QString &text, Problems &problems)
 {
     if (text.trimmed().isEmpty())
-        problems.push_back({ActsText::tr("A goal must have a text.")});
+        problems << ActsText::tr("A goal must have a text.");
     else if (characters(text) > longestGoal)
-        problems.push_back({ActsText::tr("A goal has at most %n characters.", nullptr, longestGoal)});
+        problems << ActsText::tr("A goal has at most %n characters.", nullptr, longestGoal);
     else if (!isPlain(text) || text.contains(u'\n'))
-        problems.push_back({ActsText::tr("A goal must be one line of plain text.")});
+        problems << ActsText::tr("A goal must be one line of plain text.");
 }
 
 int mostOf(GoalKind kind)
@@ -56,16 +56,16 @@ void demandWhatCounts(const Campaign &campaign, const Pack &pack, const Goal &wa
         problems.push_back(
             {ActsText::tr("A goal cannot want %1. Use 1 to %2.").arg(wanted.count).arg(mostOf(wanted.kind))});
     if (wanted.kind == GoalKind::Points && !pack.rewards)
-        problems.push_back({ActsText::tr("%1 has no encounter points.").arg(pack.title)});
+        problems << ActsText::tr("%1 has no encounter points.").arg(pack.title);
     if (wanted.kind == GoalKind::FoeTaken) {
         if (const Result<Foe> foe = foeNumbered(campaign, wanted.foe); !foe)
-            problems.push_back(foe.problem());
+            problems << foe.problem();
     }
     const QStringList kinds = idsIn(systemOf(campaign, pack).everyKind());
     if (!wanted.won.isEmpty() && !kinds.contains(wanted.won))
-        problems.push_back({ActsText::tr("There is no encounter “%1” in this campaign.").arg(wanted.won.left(40))
-                            + didYouMean(wanted.won, kinds) + u' '
-                            + ActsText::tr("Encounters: %1.").arg(kinds.join(QStringLiteral(", ")))});
+        problems << ActsText::tr("There is no encounter “%1” in this campaign.").arg(wanted.won.left(40))
+                + didYouMean(wanted.won, kinds) + u' '
+                + ActsText::tr("Encounters: %1.").arg(kinds.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -78,8 +78,8 @@ Result<Step> setGoal(const Campaign &campaign, const Pack &pack, const Goal &wan
     demandGoalText(wanted.text, problems);
     demandWhatCounts(campaign, pack, wanted, problems);
     if (campaign.goals.size() >= mostGoals)
-        problems.push_back({ActsText::tr("A campaign has at most %n goals.", nullptr, mostGoals)});
-    if (!problems.empty())
+        problems << ActsText::tr("A campaign has at most %n goals.", nullptr, mostGoals);
+    if (problems)
         return problems;
     return stepOf(StepKind::Told,
                   GoalSet{campaign.lastGoal + 1, wanted.text.trimmed(), wanted.kind, wanted.count, wanted.won,

@@ -210,13 +210,13 @@ Problems demandFirstWound(const Campaign &campaign, const FigureOnTable &whose, 
         return {};
     const QString &name = campaign.find(whose.id)->name;
     if (!hurtOf(*own))
-        return {{ActsText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)}};
+        return Problem{ActsText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)};
     const auto &notes = campaign.play->notes;
     const bool isNoted = std::any_of(notes.begin(), notes.end(), [&](const TableNote &note) {
         return note.whose == whose && note.test && note.test->entry == entry.id;
     });
     if (isNoted || own->turnsIn > 0)
-        return {{ActsText::tr("%1 has rolled this already: only the first wound counts.").arg(name)}};
+        return Problem{ActsText::tr("%1 has rolled this already: only the first wound counts.").arg(name)};
     return {};
 }
 
@@ -226,7 +226,7 @@ Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const Figure
     Verdict verdict;
     if (findById(sheet.reference->starPowers, entry.id))
         verdict.starPower = 0;
-    if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
+    if (Problems problems = checkWriteDown(campaign, whose, verdict))
         return problems;
     const LookUp *table = sheet.reference->table(entry.id);
     return table && table->firstWound ? demandFirstWound(campaign, whose, entry) : Problems();
@@ -283,7 +283,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const FigureOn
     const Result<ShelfEntry> entry = findTest(sheet, test);
     if (!entry)
         return entry.problems();
-    if (Problems problems = demandVerdict(campaign, sheet, whose, *entry); !problems.empty())
+    if (Problems problems = demandVerdict(campaign, sheet, whose, *entry))
         return problems;
     const std::vector<TestSubject> takers = takersIn(campaign, pack);
     const auto taker =
@@ -299,7 +299,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const FigureOn
     Result<Arguments> given = words::argumentsFor(*variant.procedure, sheet, all);
     if (!given)
         return given.problems();
-    if (Problems problems = whyNotTaken(entry->id, armed, sheet, *given); !problems.empty())
+    if (Problems problems = whyNotTaken(entry->id, armed, sheet, *given))
         return problems;
     return Taken{whose, std::move(sheet), variant, {entry->id, static_cast<int>(place), all, {}}, *std::move(given)};
 }

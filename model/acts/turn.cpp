@@ -36,13 +36,13 @@ Problems demandEntry(const Placement &own, std::optional<int> entry)
     if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
         return {};
     if (own.sections.empty())
-        return {{ActsText::tr("You start off the table, so there is no section to choose.")}};
+        return Problem{ActsText::tr("You start off the table, so there is no section to choose.")};
     std::vector<int> sections = own.sections;
     std::sort(sections.begin(), sections.end());
     QStringList choices;
     for (const int section : sections)
         choices << QString::number(section);
-    return {{ActsText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
+    return Problem{ActsText::tr("You cannot start in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))};
 }
 
 /// Makes a group of each player's figures (R36), in the order of their Stars, and of those who never mix with others
@@ -67,26 +67,26 @@ void groupByStars(const ActContext &d, const PlayBegun &begun)
 Problems beginPlay(const ActContext &d, const BeginPlay &a)
 {
     Problems problems = demandTurns(d.campaign);
-    if (!problems.empty())
+    if (problems)
         return problems;
     if (d.campaign.play)
-        return {{ActsText::tr("The battle has already begun.")}};
+        return Problem{ActsText::tr("The battle has already begun.")};
     std::vector<FigureId> party;
     for (const int number : a.party) {
         const FigureId id = party.emplace_back(FigureId{number});
         if (!d.campaign.find(id))
-            problems.push_back(nobodyNumbered(d.campaign, id));
+            problems << nobodyNumbered(d.campaign, id);
         else if (d.campaign.find(id)->isAway(d.campaign.turn))
-            problems.push_back(whyAway(*d.campaign.find(id)));
+            problems << whyAway(*d.campaign.find(id));
     }
     const std::vector<FigureId> coming = party.empty() ? usualParty(d.campaign, d.pack) : party;
     const std::optional<Encounter> found = foundBy(d.campaign, d.pack, coming);
     const Placements both = whereSidesBegin(found.value_or(*d.campaign.encounter), d.pack, a.entry);
     for (const Problem &problem : demandEntry(both.yours, a.entry))
-        problems.push_back(problem);
+        problems << problem;
     for (const Problem &problem : whyNotWith(d.campaign, d.pack, party))
-        problems.push_back(problem);
-    if (!problems.empty())
+        problems << problem;
+    if (problems)
         return problems;
 
     PlayBegun begun;
@@ -245,11 +245,11 @@ private:
 Problems beginTurn(const ActContext &d, const BeginTurn &)
 {
     Problems problems = demandPlay(d.campaign);
-    if (problems.empty() && !systemOf(d.play()).traits.rollsActivation)
-        problems.push_back({ActsText::tr("These rules use cards instead of activation dice.")});
-    if (const PefInPlay *found = problems.empty() ? d.play().foundPef() : nullptr)
-        problems.push_back({ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id)});
-    if (!problems.empty())
+    if (!problems && !systemOf(d.play()).traits.rollsActivation)
+        problems << ActsText::tr("These rules use cards instead of activation dice.");
+    if (const PefInPlay *found = !problems ? d.play().foundPef() : nullptr)
+        problems << ActsText::tr("PEF %1 was found by a scout. Resolve it first.").arg(found->pef.id);
+    if (problems)
         return problems;
 
     Reinforcements reinforcements(d);
@@ -305,12 +305,12 @@ namespace {
 
 Problems countSides(const ActContext &d, const CountSides &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     if (a.sides < fewestSides || a.sides > mostSides)
-        return {{ActsText::tr("Two to four sides can fight, not %1.").arg(a.sides)}};
+        return Problem{ActsText::tr("Two to four sides can fight, not %1.").arg(a.sides)};
     if (d.play().sides == a.sides)
-        return {{ActsText::tr("That many sides are already fighting.")}};
+        return Problem{ActsText::tr("That many sides are already fighting.")};
     return d.happen(SidesCounted{a.sides});
 }
 
@@ -348,14 +348,15 @@ constexpr int longestNote = 500; // characters
 
 Problems writeNote(const ActContext &d, const WriteNote &a)
 {
-    if (Problems problems = demandPlay(d.campaign); !problems.empty())
+    if (Problems problems = demandPlay(d.campaign))
         return problems;
     const QString line = a.text.simplified();
     if (line.isEmpty() || !line.isValidUtf16())
-        return {{ActsText::tr("The note is empty. Write something first.")}};
+        return Problem{ActsText::tr("The note is empty. Write something first.")};
     if (line.size() > longestNote)
-        return {{ActsText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
-                     .arg(longestNote)}};
+        return Problem{
+            ActsText::tr("The note has %n characters. Use %1 at most.", nullptr, static_cast<int>(line.size()))
+                .arg(longestNote)};
     return d.happen(NoteWritten{line});
 }
 

@@ -160,9 +160,9 @@ Result<std::vector<std::vector<EnemyFigure>>> enemiesIn(const QString &typed, co
             if (named.hasMatch())
                 demandName(called, ActsText::tr("The name of an enemy"), problems);
             if (named.hasMatch() && alike->size() > 1)
-                problems.push_back({ActsText::tr("Several figures cannot share the name “%1”. Write them one by one.")
-                                        .arg(called.left(40))});
-            if (!problems.empty())
+                problems << ActsText::tr("Several figures cannot share the name “%1”. Write them one by one.")
+                                .arg(called.left(40));
+            if (problems)
                 return problems;
             for (const Profile &profile : *alike) {
                 figures.push_back({profile, false, {}});

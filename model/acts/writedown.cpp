@@ -78,11 +78,11 @@ std::vector<TableState> statesAfter(const Campaign &campaign, const Pack &pack, 
 
 Problems checkWriteDown(const Campaign &campaign, const FigureOnTable &whose, const Verdict &verdict)
 {
-    if (Problems problems = demandPlay(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign))
         return problems;
     if (whose.id == FigureId{}) {
         if (!enemyAt(*campaign.play, whose))
-            return {{ActsText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")}};
+            return Problem{ActsText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")};
         return {};
     }
     const OwnFigure *own = campaign.play->find(whose.id);
@@ -90,15 +90,15 @@ Problems checkWriteDown(const Campaign &campaign, const FigureOnTable &whose, co
     if (!own || !figure)
         return {nobodyNumbered(campaign, whose.id)};
     if (own->state == TableState::AtHome)
-        return {{ActsText::tr("%1 sat out and is not on the table.").arg(figure->name)}};
+        return Problem{ActsText::tr("%1 sat out and is not on the table.").arg(figure->name)};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))
-        return {{ActsText::tr("%1 has no Star Power to spend.").arg(figure->name)}};
+        return Problem{ActsText::tr("%1 has no Star Power to spend.").arg(figure->name)};
     return {};
 }
 
 Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureOnTable &whose, const Verdict &verdict)
 {
-    if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
+    if (Problems problems = checkWriteDown(campaign, whose, verdict))
         return problems;
     const Play &play = *campaign.play;
     Step step;
