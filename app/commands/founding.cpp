@@ -9,6 +9,7 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/demands.h"
 #include "model/acts/paper.h"
 #include "model/json/campaignjson.h"
@@ -167,13 +168,13 @@ Reply answerNew(const Call &call, const Environment &surroundings)
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
-    if (const Problems problems = acts::checkFound(*pack, wanted))
+    if (const Problems problems = acts::check({}, *pack, wanted))
         return wrong(problems);
     const words::NameOf nameOf = [&](int) { return wanted.starName; };
     Step step;
     const auto rolls = throwDice(call, surroundings, nameOf, [&](Dice &dice, quint64) {
         step = {};
-        acts::found(*pack, wanted, dice, step);
+        acts::perform({}, *pack, wanted, 0, dice, step);
     });
     if (!rolls)
         return rolls.problem();

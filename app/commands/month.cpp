@@ -77,7 +77,7 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 {
     const Campaign &campaign = open.campaign();
     if (!campaign.encounter)
-        return wrong(acts::checkFinish(campaign, open.pack, {}));
+        return wrong(acts::check(campaign, open.pack, acts::FinishBattle{}));
     if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = acts::reportSoFar(campaign);
@@ -170,35 +170,28 @@ Reply answerAftermath(const Call &call, const Environment &surroundings)
         call.word(1).isEmpty() ? reportOfPlay(*open, call) : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
-    if (const Problems problems = acts::checkFinish(open->campaign(), open->pack, *report))
-        return wrong(problems);
-
-    if (call.has(u"not-counted"_s))
-        return writeStep(*open, call, surroundings, acts::setRunAside(open->campaign(), open->pack, *report));
+    const bool counts = !call.has(u"not-counted"_s);
     const Campaign before = open->campaign();
+    Reply reply = takeAct(*open, call, surroundings, acts::FinishBattle{*report, counts});
+    if (!reply || !counts)
+        return reply;
+    QStringList remarks;
     const auto proposed = acts::proposeOutcome(before, open->pack, report->figures);
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        acts::finishBattle(open->campaign(), open->pack, *report, dice, step);
-    });
-    if (reply && proposed && proposed->differsFrom(report->outcome, report->share())) {
-        const QString said = proposed->won
-            ? CommandLine::tr("By the rules it was worth %1: %2 Your report counts.")
-                  .arg(words::shareOfPoints(*proposed->won), proposed->why)
-            : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why);
-        reply->text += u'\n' + said + u'\n';
-    } else if (reply && proposed && proposed->isPart() && report->share() == *proposed->won) {
-        reply->text += u'\n'
-            + CommandLine::tr("It was worth %1: %2").arg(words::shareOfPoints(*proposed->won), proposed->why) + u'\n';
-    }
-    if (const QString asked = acts::leftOnLostField(before, open->pack, *report); reply && !asked.isEmpty())
-        reply->text += u'\n' + asked + u'\n';
-    if (reply && namesLost && !before.meeting() && killsOf(report->figures) > std::ssize(report->enemy.lost))
-        reply->text +=
-            u'\n'
-            + CommandLine::tr(
-                "More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. "
-                "Your report counts.")
-            + u'\n'; // R8
+    if (proposed && proposed->differsFrom(report->outcome, report->share()))
+        remarks << (proposed->won
+                        ? CommandLine::tr("By the rules it was worth %1: %2 Your report counts.")
+                              .arg(words::shareOfPoints(*proposed->won), proposed->why)
+                        : CommandLine::tr("By the rules it was a failure: %1 Your report counts.").arg(proposed->why));
+    else if (proposed && proposed->isPart() && report->share() == *proposed->won)
+        remarks << CommandLine::tr("It was worth %1: %2").arg(words::shareOfPoints(*proposed->won), proposed->why);
+    remarks << acts::leftOnLostField(before, open->pack, *report);
+    if (namesLost && !before.meeting() && killsOf(report->figures) > std::ssize(report->enemy.lost)) // R8
+        remarks << CommandLine::tr(
+            "More kills are reported than enemies lost: name in “enemy_lost” who fell, or take them back. "
+            "Your report counts.");
+    remarks.removeAll(QString());
+    for (const QString &remark : remarks)
+        reply->text += u'\n' + remark + u'\n';
     return reply;
 }
 

@@ -11,17 +11,19 @@
 
 #include <concepts>
 
-/// Everything that a player can do besides the acts (acts.h). Each function is pure: it takes the campaign and the
-/// player's input, and returns the step that follows, or the reasons against it. Nothing is written here:
-/// CampaignDocument::write() does that.
-///
-/// Founding by dice and finishing a battle come in two parts: a check that needs no dice (empty: go ahead), and the act
-/// itself, which must only be called after a clean check. The act adds its changes to `step` as it goes, so that a tape
-/// that ends early leaves everything that is known so far. The caller puts the rolls into the step; the Dice have them.
+namespace muster {
+struct ActKind;
+}
+
+/// Founding a campaign, finishing a battle, and what a player does without dice. Each function is pure: it takes the
+/// campaign and the player's input, and returns the step that follows, or the reasons against it. Nothing is written
+/// here: CampaignDocument::write() does that.
 namespace muster::acts {
 
 // Founding
 
+/// Founds a campaign. Dice: 2d6 for the faction; 2d6 on the list for the Star; 1d6 initiative, then 4d6 or 3d6 weapon
+/// skill, if the Star is rolled up. A team that a player may lead is there from the first day, and has no dice.
 struct NewCampaign {
     QString name; ///< empty: "The band of" and the Star's name
     QString list;
@@ -32,6 +34,7 @@ struct NewCampaign {
     QString player = {}; ///< the player of this Star (R36)
     bool rollsFaction = false; ///< rolls for a faction and its list; `list` counts if the dice leave it open
     bool rollsStar = false; ///< rolls the Star on the list instead of using `star`
+    static const ActKind kind;
 };
 
 /// Returns the Star as a list would equip it: like its first figure of that class with the best Rep. No class means its
@@ -39,18 +42,13 @@ struct NewCampaign {
 /// no type of its own. The leader of a team is as the team prints the figure.
 Profile suggestedStar(const Pack &pack, const QString &list, const QString &figureClass = {});
 
+/// Founds a campaign without dice.
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
 /// Checks whether the Star has neither initiative nor weapon skill yet, and these rules roll them up (R81).
 bool isRolledUp(const Pack &pack, const Profile &profile);
 /// Checks whether the founding has dice: the Star is rolled up, or rolled on the list, or the faction is (Chain
 /// Reaction, first edition, pp. 2, 18).
 bool isByDice(const Pack &pack, const NewCampaign &wanted);
-/// Returns the reasons why the dice cannot be rolled and the campaign founded.
-Problems checkFound(const Pack &pack, const NewCampaign &wanted);
-/// Founds a campaign by dice, after a clean check. Dice: 2d6 for the faction; 2d6 on the list for the Star; 1d6
-/// initiative, then 4d6 or 3d6 weapon skill, if the Star is rolled up. A team that a player may lead is there from the
-/// first day, and has no dice.
-void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
 
@@ -82,13 +80,13 @@ Result<Step> rest(const Campaign &campaign, const Pack &pack);
 
 // After the battle
 
-Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report);
 /// Finishes a battle in this order: fates; recovery; then the campaign's calendar: figures that outranked the Star
 /// leave; a month for everyone; Stay or Go; the next encounter (R4).
-void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
-
-/// Records a run that does not count and changes nothing: the encounter can be played again.
-Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const BattleReport &report);
+struct FinishBattle {
+    BattleReport report;
+    bool counts = true; ///< a run that does not is recorded and changes nothing: the encounter can be played again
+    static const ActKind kind;
+};
 
 /// The proposed outcome of a battle, and why: a failure if the Star was killed or nobody is left (R29), and wherever
 /// the book decides it (R9).

@@ -2,6 +2,7 @@
 #include "model/acts/aftermath.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/actkind.h"
 #include "model/acts/arms.h"
 #include "model/acts/bands.h"
 #include "model/acts/battle.h"
@@ -180,13 +181,6 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
     system.turn(aftermath);
 }
 
-Result<Step> setRunAside(const Campaign &campaign, const Pack &pack, const BattleReport &report)
-{
-    if (Problems problems = checkFinish(campaign, pack, report))
-        return problems;
-    return stepOf(StepKind::SetAside, RunSetAside{report.outcome, partOf(report), inBandOrder(campaign, report)});
-}
-
 namespace {
 
 void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
@@ -252,8 +246,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         if (!from || !to)
             continue;
         if (from == to)
-            problems.push_back(
-                {ActsText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name)});
+            problems << ActsText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name);
         const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
             return !grunt.star && grunt.leader == to->id && !mayGo(grunt) && !grunt.isAway(campaign.turn);
         });
@@ -269,15 +262,12 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
                 problems << ActsText::tr("All Grunts of %1 have a higher Rep than %2 and cannot follow.")
                                 .arg(from->name, to->name);
         } else if (!follows(*named)) {
-            problems.push_back(
-                {ActsText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(named->name, to->name)});
+            problems << ActsText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(named->name, to->name);
         }
     }
 }
 
-} // namespace
-
-Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report)
+Problems whyNotFinished(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
     if (campaign.phase == Phase::Over)
         return Problem{ActsText::tr("This campaign is over; there is no battle to finish.")};
@@ -297,10 +287,9 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         if (!named.insert(reported.id).second)
             problems << ActsText::tr("%1 is reported twice. Report each figure once.").arg(who);
         if (figure->isAway(campaign.turn))
-            problems.push_back(
-                {(figure->isHeld() ? ActsText::tr("%1 is captured and cannot have taken part.")
-                                   : ActsText::tr("%1 is still away with a wound and cannot have taken part."))
-                     .arg(who)});
+            problems << (figure->isHeld() ? ActsText::tr("%1 is captured and cannot have taken part.")
+                                          : ActsText::tr("%1 is still away with a wound and cannot have taken part."))
+                            .arg(who);
         demandFate(systemOf(campaign, pack), fates, reported, who, problems);
         demandWork(pack, *figure, reported.deeds.media, who, problems);
         const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
@@ -312,7 +301,17 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
     return problems;
 }
 
-namespace {
+Problems finish(const ActContext &d, const FinishBattle &act)
+{
+    if (Problems problems = whyNotFinished(d.campaign, d.pack, act.report))
+        return problems;
+    if (act.counts) {
+        finishBattle(d.campaign, d.pack, act.report, d.dice, d.step);
+        return {};
+    }
+    d.step.kind = StepKind::SetAside;
+    return d.happen(RunSetAside{act.report.outcome, partOf(act.report), inBandOrder(d.campaign, act.report)});
+}
 
 /// Checks whether the table records the battle, or the sections scouted in it.
 bool isOnTable(const std::optional<Play> &play)
@@ -369,6 +368,13 @@ QString whyNotScouted(const Campaign &campaign)
 }
 
 } // namespace
+
+const ActKind FinishBattle::kind(of<FinishBattle>,
+                                 [](auto &form, auto &act) {
+                                     form("report", act.report);
+                                     form("counts", act.counts);
+                                 },
+                                 {.name = "finish", .run = finish});
 
 QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
 {

@@ -5,8 +5,11 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 
-/// The steps of finishBattle(), in the book's order. Each works on the campaign as the one before left it.
+/// The parts of finishing a battle, in the book's order. Each works on the campaign as the one before left it.
 namespace muster::acts {
+
+/// Finishes a battle as FinishBattle does, by a report that is known to be right.
+void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
 
 /// A battle that is being finished: the report, and the campaign as it stands half-way through.
 class Aftermath

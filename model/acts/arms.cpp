@@ -82,11 +82,11 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
     SpecialArms arms = specialArms(list, force);
     arms.carried += besides;
     if (isSpecial(list, weapon) && arms.tooMany())
-        problems.push_back(
-            {ActsText::tr(
-                 "%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.")
-                 .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
-                      QString::number(*arms.allowed), QString::number(force.size()))});
+        problems
+            << ActsText::tr(
+                   "%1 is a special weapon: %2 may have one per full %3 figures, at least one, so %4 in a force of %5.")
+                   .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
+                        QString::number(*arms.allowed), QString::number(force.size()));
 }
 
 namespace {

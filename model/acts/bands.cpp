@@ -100,23 +100,20 @@ void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &st
         if (grunt && mayFollowStar(pack, *grunt, heir))
             left << grunt->name;
         else if (grunt)
-            problems.push_back(
-                {ActsText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(grunt->name, heir.name)});
+            problems << ActsText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(grunt->name, heir.name);
     }
     if (!left.isEmpty())
-        problems.push_back(
-            {ActsText::tr("%1 has no room for all the Grunts of %2. Places free: %3; left without one: %4.")
-                 .arg(heir.name, star.name,
-                      QString::number(systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places),
-                      words::listing(left))});
+        problems << ActsText::tr("%1 has no room for all the Grunts of %2. Places free: %3; left without one: %4.")
+                        .arg(heir.name, star.name,
+                             QString::number(systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places),
+                             words::listing(left));
 }
 
 } // namespace
 
 Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::optional<FigureId> heirId)
 {
-    Problems problems;
-    demandBetweenEncounters(campaign, problems);
+    Problems problems = demandBetweenEncounters(campaign);
     if (problems)
         return problems;
     const Figure *star = campaign.find(id);
@@ -140,9 +137,7 @@ Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
-    Problems problems;
-    demandBetweenEncounters(campaign, problems);
-    if (problems)
+    if (Problems problems = demandBetweenEncounters(campaign))
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)

@@ -120,13 +120,12 @@ void demandSections(const Setup &setup, Problems &problems)
                             .arg(mostBuildings)
                             .arg(section.buildings);
         if (section.words.size() > longestSectionWords)
-            problems.push_back(
-                {ActsText::tr("The words for section %1 can have at most %n characters.", nullptr, longestSectionWords)
-                     .arg(section.number)});
+            problems << ActsText::tr("The words for section %1 can have at most %n characters.", nullptr,
+                                     longestSectionWords)
+                            .arg(section.number);
     }
     if (!inOrder)
-        problems.push_back(
-            {ActsText::tr("The table has sections 1 to %1. Give each once, in order.").arg(setup.grid.count())});
+        problems << ActsText::tr("The table has sections 1 to %1. Give each once, in order.").arg(setup.grid.count());
 }
 
 void demandPefs(const Setup &setup, Problems &problems)
@@ -269,16 +268,16 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
                         .arg(latestTurn)
                         .arg(wanted.backIn);
     if (wanted.points < 0 || wanted.points > mostPoints)
-        problems.push_back(
-            {ActsText::tr("%1 can have 0 to %2 points, not %3.").arg(old->name).arg(mostPoints).arg(wanted.points)});
+        problems
+            << ActsText::tr("%1 can have 0 to %2 points, not %3.").arg(old->name).arg(mostPoints).arg(wanted.points);
     const bool taken = old->star && wanted.status == Status::Captured && systemOf(campaign, pack).traits.holdsStars;
     const bool freed = old->isHeld() && wanted.status == Status::Active;
     const bool leaves = wanted.status != Status::Active && !taken;
     if (campaign.ended && (leaves || freed || taken))
         problems << alreadyClosed(campaign);
     if ((leaves || (taken && !old->isHeld())) && old->star && campaign.phase == Phase::Play)
-        problems.push_back(
-            {ActsText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name)});
+        problems
+            << ActsText::tr("An encounter is under way. Report what became of %1 after the battle.").arg(old->name);
     const Figure figure = setRight(campaign, pack, *old, wanted);
     const bool changesHands = freed || (taken && !old->isHeld());
     if (!problems && !leaves && !changesHands && figure == *old)

@@ -40,9 +40,9 @@ void demandSkill(const Pack &pack, const Profile &profile, const QString &who, P
     if (!pack.hasSkill && profile.skill != 0)
         problems << ActsText::tr("%1 has no weapon skill. Leave it out.").arg(pack.title);
     else if (pack.hasSkill && (profile.skill < leastSkill || profile.skill > mostSkill || profile.skill % 10 != 0))
-        problems.push_back(
-            {ActsText::tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
-                 .arg(QString::number(profile.skill), who, QString::number(leastSkill), QString::number(mostSkill))});
+        problems << ActsText::tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
+                        .arg(QString::number(profile.skill), who, QString::number(leastSkill),
+                             QString::number(mostSkill));
 }
 
 bool canBeSeen(char32_t sign)
@@ -58,13 +58,11 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
     if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
         problems << ActsText::tr("%1 is empty. Type a name.").arg(whose);
     else if (signs.size() > longestName)
-        problems.push_back(
-            {ActsText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
-                 .arg(whose)
-                 .arg(longestName)});
+        problems << ActsText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
+                        .arg(whose)
+                        .arg(longestName);
     else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
-        problems.push_back(
-            {ActsText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
+        problems << ActsText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose);
     else if (!name.isValidUtf16())
         problems << ActsText::tr("%1 contains an incomplete character. Type it again.").arg(whose);
 }
@@ -91,10 +89,9 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
                    Problems &problems)
 {
     if (profile.rep < least || profile.rep > most)
-        problems.push_back(
-            {(pack.hasSkill ? ActsText::tr("Initiative %1 is out of range for %2. Use %3 to %4.")
-                            : ActsText::tr("Rep %1 is out of range for %2. Use %3 to %4."))
-                 .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
+        problems << (pack.hasSkill ? ActsText::tr("Initiative %1 is out of range for %2. Use %3 to %4.")
+                                   : ActsText::tr("Rep %1 is out of range for %2. Use %3 to %4."))
+                        .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most));
     if (pack.classes.empty()) {
         if (!profile.figureClass.isEmpty())
             problems << ActsText::tr("%1 has no classes. Leave the class out.").arg(pack.title);
@@ -207,15 +204,16 @@ Problem alreadyClosed(const Campaign &campaign)
                 : ActsText::tr("This campaign was closed as lost. To carry on, undo that step.")};
 }
 
-void demandBetweenEncounters(const Campaign &campaign, Problems &problems)
+Problems demandBetweenEncounters(const Campaign &campaign)
 {
     if (campaign.ended)
-        problems << alreadyClosed(campaign);
-    else if (campaign.phase == Phase::Over)
-        problems.push_back(
-            {ActsText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")});
-    else if (campaign.phase == Phase::Play)
-        problems << ActsText::tr("An encounter is under way. Finish the battle first.");
+        return alreadyClosed(campaign);
+    if (campaign.phase == Phase::Over)
+        return Problem{
+            ActsText::tr("This campaign is over. To carry on, undo its last step or bring back its leader.")};
+    if (campaign.phase == Phase::Play)
+        return Problem{ActsText::tr("An encounter is under way. Finish the battle first.")};
+    return {};
 }
 
 namespace {

@@ -56,7 +56,7 @@ Problem whyAway(const Figure &figure);
 /// Returns the problem that the players closed the campaign.
 Problem alreadyClosed(const Campaign &campaign);
 /// Checks that there is no current encounter and the campaign is not over.
-void demandBetweenEncounters(const Campaign &campaign, Problems &problems);
+Problems demandBetweenEncounters(const Campaign &campaign);
 
 /// Returns things with a number and a name, as the choices in a message: "1 Osric, 4 Maud".
 template<typename Things, typename Number, typename Name>

@@ -181,9 +181,9 @@ private:
     {
         m_issued = true;
         if (m_figure.laidAside) {
-            m_problems.push_back(
-                {ActsText::tr("%1 has better equipment until this encounter is over. Equip the figure after that.")
-                     .arg(m_figure.name)});
+            m_problems << ActsText::tr(
+                              "%1 has better equipment until this encounter is over. Equip the figure after that.")
+                              .arg(m_figure.name);
             return;
         }
         if (isBareArmor(m_pack, wanted)) {

@@ -35,8 +35,7 @@ void demandFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted, Pr
                         .arg(other->name)
                         .arg(other->id);
     if (wanted.rep < 0 || wanted.rep > highestRep)
-        problems.push_back(
-            {ActsText::tr("Rep %1 is out of range for a foe. Use 1 to %2.").arg(wanted.rep).arg(highestRep)});
+        problems << ActsText::tr("Rep %1 is out of range for a foe. Use 1 to %2.").arg(wanted.rep).arg(highestRep);
     demandKnown(wanted.weapon, idsIn(pack.weapons),
                 ActsText::tr("There is no weapon “%1” in %2.").arg(wanted.weapon.left(longestName), pack.title),
                 ActsText::tr("Weapons: %1."), problems);

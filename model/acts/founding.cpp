@@ -226,16 +226,14 @@ const Figure *starOfPlayer(const Campaign &campaign, const QString &player)
 
 Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
 {
-    Problems problems;
-    demandBetweenEncounters(campaign, problems);
+    Problems problems = demandBetweenEncounters(campaign);
     if (problems)
         return problems;
     if (!systemOf(campaign, pack).traits.takesPlayers)
         return Problem{ActsText::tr("In %1 a side has only one Leader. Create another campaign.").arg(pack.title)};
     if (const Figure *star = starOfPlayer(campaign, wanted.player))
-        problems.push_back(
-            {ActsText::tr("%1 already has a Star in this campaign: %2. Give each player's name only once.")
-                 .arg(star->player, star->name)});
+        problems << ActsText::tr("%1 already has a Star in this campaign: %2. Give each player's name only once.")
+                        .arg(star->player, star->name);
     demandWhoPlays(pack, wanted, problems);
     NewCampaign joining = wanted;
     if (joining.list.isEmpty())
@@ -330,21 +328,32 @@ bool isByDice(const Pack &pack, const NewCampaign &wanted)
     return wanted.rollsFaction || (wanted.rollsStar && !ledTeam(pack, wanted.list)) || isRolledUp(pack, wanted.star);
 }
 
-Problems checkFound(const Pack &pack, const NewCampaign &wanted)
+static Problems foundCampaign(const ActContext &d, const NewCampaign &wanted)
 {
-    return whyNotByDice(pack, wanted, found(pack, asTried(pack, wanted)));
+    d.step.kind = StepKind::Founded;
+    if (Problems problems = whyNotByDice(d.pack, wanted, found(d.pack, asTried(d.pack, wanted))))
+        return problems;
+    NewCampaign rolled = asRolled(d.pack, wanted, firstStar, d.dice);
+    if (isRolledUp(d.pack, rolled.star)) {
+        complete(rolled.star, suggestedStar(d.pack, rolled.list, rolled.star.figureClass));
+        rollUp(d.pack, rolled.star, number(firstStar), d.dice);
+    }
+    return d.take(found(d.pack, rolled));
 }
 
-void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
-{
-    step.kind = StepKind::Founded;
-    NewCampaign rolled = asRolled(pack, wanted, firstStar, dice);
-    if (isRolledUp(pack, rolled.star)) {
-        complete(rolled.star, suggestedStar(pack, rolled.list, rolled.star.figureClass));
-        rollUp(pack, rolled.star, number(firstStar), dice);
-    }
-    step = *found(pack, rolled);
-}
+const ActKind NewCampaign::kind(of<NewCampaign>,
+                                [](auto &form, auto &act) {
+                                    form("name", act.name);
+                                    form("list", act.list);
+                                    form("star_name", act.starName);
+                                    form("star", act.star);
+                                    form("options", act.options);
+                                    form("attributes", act.attributes);
+                                    form("player", act.player);
+                                    form("rolls_faction", act.rollsFaction);
+                                    form("rolls_star", act.rollsStar);
+                                },
+                                {.name = "found", .run = foundCampaign});
 
 static Problems joinByDice(const ActContext &d, const JoinByDice &act)
 {

@@ -335,8 +335,7 @@ Problems addGroup(const ActContext &d, const AddGroup &a)
     if (army < firstEnemy || army >= sides)
         problems << ActsText::tr("A group can be on side 2 to %1, not %2.").arg(sides).arg(army + 1);
     if (a.figures < 1 || a.figures > mostAtOnce)
-        problems.push_back(
-            {ActsText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures)});
+        problems << ActsText::tr("Bring on 1 to %n figures at a time, not %1.", nullptr, mostAtOnce).arg(a.figures);
     if (static_cast<int>(d.play().groups.size()) >= mostGroups)
         problems << ActsText::tr("There are too many groups.");
     demandSection(d.campaign, a.section, problems);

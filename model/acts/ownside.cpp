@@ -178,8 +178,7 @@ void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &prob
     for (const OwnPef &other : campaign.play->ownPefs) {
         const auto &hidden = other.figures;
         if (other.id != pef && !other.revealed && std::find(hidden.begin(), hidden.end(), number(id)) != hidden.end())
-            problems.push_back(
-                {ActsText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id)});
+            problems << ActsText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id);
     }
 }
 
@@ -214,8 +213,7 @@ Problems hideOwn(const ActContext &d, const HideOwn &a)
     const auto count = static_cast<int>(d.play().ownPefs.size());
     const int most = std::min(count + 1, mostOwnPefs);
     if (a.pef < 1 || a.pef > most)
-        problems.push_back(
-            {ActsText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef)});
+        problems << ActsText::tr("Number your PEFs from 1, in order: use 1 to %1, not %2.").arg(most).arg(a.pef);
     else if (const OwnPef *before = d.play().ownPef(a.pef); before && before->revealed)
         problems << ActsText::tr("Your PEF %1 has already been revealed.").arg(a.pef);
     OwnPef pef{a.pef, a.section, {}};

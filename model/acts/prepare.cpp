@@ -94,8 +94,8 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
     if (!grid.isUsual() && !systemOf(campaign, pack).traits.notesTurns)
         problems << ActsText::tr("In %1 the table has no sections. Leave out their number.").arg(pack.title);
     if (wanted.encounter && !systemOf(campaign, pack).traits.knowsNext)
-        problems.push_back(
-            {ActsText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title)});
+        problems
+            << ActsText::tr("In %1 it is rolled or told which encounter comes. Leave out its kind.").arg(pack.title);
     if (!wanted.pefs && wanted.objective.isEmpty() && wanted.entry.isEmpty())
         return;
     if (!systemOf(campaign, pack).traits.takesWishes) {
@@ -105,8 +105,7 @@ static void demandWishes(const Campaign &campaign, const Pack &pack, const Prepa
         return;
     }
     if (wanted.pefs && (*wanted.pefs < 1 || *wanted.pefs > mostPefsWished))
-        problems.push_back(
-            {ActsText::tr("An encounter has 1 to %1 PEFs, not %2.").arg(mostPefsWished).arg(*wanted.pefs)});
+        problems << ActsText::tr("An encounter has 1 to %1 PEFs, not %2.").arg(mostPefsWished).arg(*wanted.pefs);
     demandWords(wanted.objective, wanted.entry, problems);
 }
 
@@ -130,7 +129,7 @@ Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepar
             "An encounter is already prepared. Play it and finish the battle, or undo its preparation.");
         return problems;
     }
-    demandBetweenEncounters(campaign, problems);
+    problems << demandBetweenEncounters(campaign);
     demandWishes(campaign, pack, wanted, problems);
     if (!campaign.band.empty()
         && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
@@ -199,9 +198,7 @@ const ActKind Prepare::kind(of<Prepare>,
 
 Result<Step> rest(const Campaign &campaign, const Pack &pack)
 {
-    Problems problems;
-    demandBetweenEncounters(campaign, problems);
-    if (problems)
+    if (Problems problems = demandBetweenEncounters(campaign))
         return problems;
     if (const QString why = systemOf(campaign, pack).whyNoRest(); !why.isEmpty())
         return Problem{why};
@@ -249,8 +246,7 @@ Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
         problems << ActsText::tr("This table has no terrain and no PEFs to re-roll. To re-roll the enemy, name "
                                  "the list it is rolled from.");
     else if (again.empty())
-        problems.push_back(
-            {ActsText::tr("Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.")});
+        problems << ActsText::tr("Everything is locked, so there is nothing to re-roll. Unlock a section or a PEF.");
     return problems;
 }
 

@@ -28,9 +28,9 @@ void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, s
     const int places = room.places;
     const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back({whole.hasSeveralStars()
-                                ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full)
-                                : room.full});
+        problems << (whole.hasSeveralStars()
+                         ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full)
+                         : room.full);
     else if (whole.hasSeveralStars() && places < count)
         problems << ActsText::tr("The band of %1 has no room for that. Places free: %2.")
                         .arg(band.star()->name, QString::number(places));
@@ -40,10 +40,10 @@ void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, s
         problems << ActsText::tr("There is no room for %1 recruits. Places free: %2.").arg(count).arg(places);
 }
 
-void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
+Problems demandTimeToRecruit(const Campaign &campaign, const Pack &pack)
 {
-    if (campaign.phase != Phase::Play || !systemOf(campaign, pack).traits.recruitsInHand)
-        demandBetweenEncounters(campaign, problems);
+    const bool inHand = campaign.phase == Phase::Play && systemOf(campaign, pack).traits.recruitsInHand;
+    return inHand ? Problems() : demandBetweenEncounters(campaign);
 }
 
 /// Checks for weapons that only some lists have, and the number of special ones in a band (Chain Reaction, first
@@ -195,9 +195,7 @@ void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std
 
 bool isTimeToRecruit(const Campaign &campaign, const Pack &pack)
 {
-    Problems problems;
-    demandTimeToRecruit(campaign, pack, problems);
-    return !problems;
+    return !demandTimeToRecruit(campaign, pack);
 }
 
 int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
@@ -250,19 +248,18 @@ void demandRecruits(const Campaign &campaign, const Pack &pack, FigureId star, s
     demandUnpaid(campaign, pack, problems);
     const int mostRep = mostRepToLead(campaign, pack, star);
     if (list && !canLead(*list, mostRep))
-        problems.push_back(
-            {ActsText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than "
-                          "the Star. Pick a Grunt by hand, with such a Rep.")
-                 .arg(list->id)
-                 .arg(mostRep)});
+        problems << ActsText::tr(
+                        "Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have a higher Rep than "
+                        "the Star. Pick a Grunt by hand, with such a Rep.")
+                        .arg(list->id)
+                        .arg(mostRep);
     else if (list)
         demandOrdinary(band, pack, *list, mostRep, count, problems);
 }
 
 Problems recruit(const ActContext &d, const Recruit &act)
 {
-    Problems problems;
-    demandTimeToRecruit(d.campaign, d.pack, problems);
+    Problems problems = demandTimeToRecruit(d.campaign, d.pack);
     if (!problems && act.star)
         demandStar(d.campaign, FigureId{*act.star}, problems);
     if (problems)
@@ -286,8 +283,7 @@ Problems recruit(const ActContext &d, const Recruit &act)
 /// Returns the step as if the dice had rolled this profile up.
 Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByHand &act, const Profile &profile)
 {
-    Problems problems;
-    demandTimeToRecruit(campaign, pack, problems);
+    Problems problems = demandTimeToRecruit(campaign, pack);
     if (!problems && act.star)
         demandStar(campaign, FigureId{*act.star}, problems);
     if (problems)

@@ -113,8 +113,7 @@ std::optional<TableState> WordReader::meant(TableState, const QString &word)
 
 void WordReader::refuse(TableState, const QString &word)
 {
-    m_problems.push_back(
-        {ActsText::tr("“%1” is not a state. States: %2.").arg(quoted(word), slugChoices<TableState>())});
+    m_problems << ActsText::tr("“%1” is not a state. States: %2.").arg(quoted(word), slugChoices<TableState>());
 }
 
 void WordReader::refuse(GuardWatch, const QString &word)

@@ -53,8 +53,7 @@ int mostOf(GoalKind kind)
 void demandWhatCounts(const Campaign &campaign, const Pack &pack, const Goal &wanted, Problems &problems)
 {
     if (wanted.count < 1 || wanted.count > mostOf(wanted.kind))
-        problems.push_back(
-            {ActsText::tr("A goal cannot want %1. Use 1 to %2.").arg(wanted.count).arg(mostOf(wanted.kind))});
+        problems << ActsText::tr("A goal cannot want %1. Use 1 to %2.").arg(wanted.count).arg(mostOf(wanted.kind));
     if (wanted.kind == GoalKind::Points && !pack.rewards)
         problems << ActsText::tr("%1 has no encounter points.").arg(pack.title);
     if (wanted.kind == GoalKind::FoeTaken) {

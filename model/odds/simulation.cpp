@@ -3,6 +3,7 @@
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
+#include "model/acts/aftermath.h"
 #include "model/acts/prepare.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"

@@ -92,6 +92,7 @@ private:
     Result<Step> settlement(const ScriptAct &act) const;
     Result<Step> finish(const ScriptAct &act) const;
     Result<Step> setAside(const ScriptAct &act) const;
+    Result<Step> finish(const ScriptAct &act, bool counts) const;
     Result<Step> dismiss(const ScriptAct &act) const;
     Result<Step> bringBack(const ScriptAct &act) const;
     Result<Step> correct(const ScriptAct &act) const;

@@ -70,10 +70,7 @@ Result<Step> StoryPlayer::found(const ScriptAct &act) const
     wanted.rollsFaction = yesIn(act, QStringLiteral("roll-faction"), false, problems);
     if (!problems.empty())
         return problems;
-    if (!acts::isByDice(m_pack, wanted))
-        return kept(act, acts::found(m_pack, wanted));
-    return withDice(act, acts::checkFound(m_pack, wanted),
-                    [&](Dice &dice, Step &step) { acts::found(m_pack, wanted, dice, step); });
+    return perform(act, wanted);
 }
 
 Result<Step> StoryPlayer::player(const ScriptAct &act) const
@@ -198,26 +195,24 @@ Result<Step> StoryPlayer::settlement(const ScriptAct &act) const
 
 Result<Step> StoryPlayer::finish(const ScriptAct &act) const
 {
-    Problems problems;
-    if (!act.object.isEmpty())
-        refuseOthers(act, fateKeys(), problems);
-    const BattleReport report = reportIn(act, m_campaign, problems);
-    if (!problems.empty())
-        return problems;
-    return withDice(act, acts::checkFinish(m_campaign, m_pack, report),
-                    [&](Dice &dice, Step &step) { acts::finishBattle(m_campaign, m_pack, report, dice, step); });
+    return finish(act, true);
 }
 
 /// Plays a run of the battle that is set aside, with the same words as one that counts.
 Result<Step> StoryPlayer::setAside(const ScriptAct &act) const
 {
+    return finish(act, false);
+}
+
+Result<Step> StoryPlayer::finish(const ScriptAct &act, bool counts) const
+{
     Problems problems;
     if (!act.object.isEmpty())
         refuseOthers(act, fateKeys(), problems);
     const BattleReport report = reportIn(act, m_campaign, problems);
-    if (!problems.empty())
+    if (problems)
         return problems;
-    return kept(act, acts::setRunAside(m_campaign, m_pack, report));
+    return perform(act, acts::FinishBattle{report, counts});
 }
 
 Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const

@@ -425,13 +425,15 @@ private:
 
     void finish(BattleReport told, const retold::Report &report)
     {
-        if (!acts::checkFinish(campaign(), m_session.pack, told).empty())
+        if (!acts::check(campaign(), m_session.pack, acts::FinishBattle{told}).empty())
             told.heirs.clear();
         retold::Report asTheBookHasIt = report;
         asTheBookHasIt.heirs = asTold(campaign(), told).heirs;
         m_session.roll(
-            acts::checkFinish(campaign(), m_session.pack, told),
-            [&](Dice &dice, Step &step) { acts::finishBattle(campaign(), m_session.pack, told, dice, step); },
+            acts::check(campaign(), m_session.pack, acts::FinishBattle{told}),
+            [&](Dice &dice, Step &step) {
+                acts::perform(campaign(), m_session.pack, acts::FinishBattle{told}, 0, dice, step);
+            },
             [=](FirstEdition &book, retold::Tape &tape) { book.finish(asTheBookHasIt, tape); });
     }
 

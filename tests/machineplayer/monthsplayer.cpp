@@ -269,14 +269,16 @@ private:
             if (from != to)
                 told.heirs[FigureId{from}] = FigureId{to};
         }
-        if (!acts::checkFinish(campaign(), m_session.pack, told).empty())
+        if (!acts::check(campaign(), m_session.pack, acts::FinishBattle{told}).empty())
             told.heirs.clear();
         retold::Report report = asTold(campaign(), told);
         if (campaign().play)
             report.figures = book().reported(success).figures;
         m_session.roll(
-            acts::checkFinish(campaign(), m_session.pack, told),
-            [&](Dice &dice, Step &step) { acts::finishBattle(campaign(), m_session.pack, told, dice, step); },
+            acts::check(campaign(), m_session.pack, acts::FinishBattle{told}),
+            [&](Dice &dice, Step &step) {
+                acts::perform(campaign(), m_session.pack, acts::FinishBattle{told}, 0, dice, step);
+            },
             [=](History &book, retold::Tape &tape) { book.finish(report, tape); });
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/acts/acts.h"
 #include "tests/machineplayer/players.h"
 
 namespace muster::machine {
@@ -14,8 +15,8 @@ void found(Session<Street> &session)
     wanted.list = session.luck.oneOf(session.pack.lists).id;
     wanted.starName = u"Ann"_s;
     session.roll(
-        acts::checkFound(session.pack, wanted),
-        [&](Dice &dice, Step &step) { acts::found(session.pack, wanted, dice, step); },
+        acts::check({}, session.pack, wanted),
+        [&](Dice &dice, Step &step) { acts::perform({}, session.pack, wanted, 0, dice, step); },
         [&](Street &book, retold::Tape &tape) {
             book.found(plain(wanted.list), plain(session.campaign.star()->profile.weapon), tape);
         });
@@ -37,8 +38,10 @@ void finish(Session<Street> &session, int harshness)
         told.figures.push_back(fared);
     }
     session.roll(
-        acts::checkFinish(session.campaign, session.pack, told),
-        [&](Dice &dice, Step &step) { acts::finishBattle(session.campaign, session.pack, told, dice, step); },
+        acts::check(session.campaign, session.pack, acts::FinishBattle{told}),
+        [&](Dice &dice, Step &step) {
+            acts::perform(session.campaign, session.pack, acts::FinishBattle{told}, 0, dice, step);
+        },
         [report = asTold(session.campaign, told)](Street &book, retold::Tape &tape) { book.finish(report, tape); });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "tests/support/packs.h"
 #include "tests/support/steps.h"
 #include "tests/support/tellings.h"
@@ -28,11 +29,13 @@ inline Taken taken(const Campaign &before, Step step, const Pack &pack = swordpl
 inline Taken finish(const Campaign &before, const BattleReport &report, const char *dice,
                     const Pack &pack = swordplay())
 {
-    for (const Problem &problem : acts::checkFinish(before, pack, report))
+    for (const Problem &problem : acts::check(before, pack, acts::FinishBattle{report}))
         ADD_FAILURE() << problem.text.toStdString();
-    return taken(before,
-                 rolledStep(dice, [&](Dice &d, Step &step) { acts::finishBattle(before, pack, report, d, step); }),
-                 pack);
+    return taken(
+        before,
+        rolledStep(dice,
+                   [&](Dice &d, Step &step) { acts::perform(before, pack, acts::FinishBattle{report}, 0, d, step); }),
+        pack);
 }
 
 /// Returns all reasons for a refusal, one per line; empty if there are none.

@@ -93,10 +93,10 @@ private:
             if (face < 12)
                 report.figures.push_back({figure.id, fate});
         }
-        if (!acts::checkFinish(campaign, swordplay(), report).empty())
+        if (!acts::check(campaign, swordplay(), acts::FinishBattle{report}).empty())
             report.figures.clear();
         Step step{StepKind::BattleFinished, {}, {}, {}};
-        acts::finishBattle(campaign, swordplay(), report, m_dice, step);
+        acts::perform(campaign, swordplay(), acts::FinishBattle{report}, 0, m_dice, step);
         return step;
     }
 

@@ -76,9 +76,10 @@ public:
 
     PlayedBand &reports(const BattleReport &report, const char *dice = "")
     {
-        refused(acts::checkFinish(m_campaign, chainReaction1(), report));
-        return rolls(dice,
-                     [&](Dice &d, Step &step) { acts::finishBattle(m_campaign, chainReaction1(), report, d, step); });
+        refused(acts::check(m_campaign, chainReaction1(), acts::FinishBattle{report}));
+        return rolls(dice, [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, chainReaction1(), acts::FinishBattle{report}, 0, d, step);
+        });
     }
 
     PlayedBand &recruits(std::optional<int> count, const char *dice)

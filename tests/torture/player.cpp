@@ -167,7 +167,7 @@ Step Player::finishBattle(const Campaign &campaign)
     RandomDice dice(m_luck.seed());
     Step step;
     step.kind = StepKind::BattleFinished;
-    acts::finishBattle(campaign, m_pack, report(campaign), dice, step);
+    acts::perform(campaign, m_pack, acts::FinishBattle{report(campaign)}, 0, dice, step);
     step.rolls = dice.rolls();
     return step;
 }

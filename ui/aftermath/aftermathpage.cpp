@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/suggest.h"
 #include "model/story/lastpage.h"
@@ -228,7 +229,7 @@ public:
     {
         if (!m_document || !campaign().encounter)
             return;
-        const Result<Step> step = acts::setRunAside(campaign(), pack(), m_report->battleReport());
+        const Result<Step> step = acts::stepOf(campaign(), pack(), acts::FinishBattle{m_report->battleReport(), false});
         ReportHistory &history = *m_history; // write() switches m_history to the next report
         if (!write(step))
             return;

@@ -2,6 +2,7 @@
 #include "ui/aftermath/reportside.h"
 
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/acts/battle.h"
 #include "model/acts/suggest.h"
 #include "model/changes/band.h"
@@ -328,12 +329,12 @@ void ReportSide::askDice()
         m_conversation->stop();
         return;
     }
-    const BattleReport told = battleReport();
-    setWrong(textOf(acts::checkFinish(m_on->campaign, m_on->pack, told)));
+    const Act told = acts::FinishBattle{battleReport()};
+    setWrong(textOf(acts::check(m_on->campaign, m_on->pack, told)));
     if (!m_wrong.isEmpty())
         return;
     const auto deed = [on = m_on, told](Dice &dice, Step &step) {
-        acts::finishBattle(on->campaign, on->pack, told, dice, step);
+        acts::perform(on->campaign, on->pack, told, 0, dice, step);
     };
     const DiceCaptions telling = battleTelling({m_on, &m_on->campaign});
     if (this->deed().wanted() || this->deed().isComplete())

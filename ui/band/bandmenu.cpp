@@ -139,8 +139,7 @@ void BandMenu::refresh()
     allow(*m_dismiss, staysOn);
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
     const bool players = systemOf(campaign, pack).traits.takesPlayers;
-    Problems notNow;
-    muster::acts::demandBetweenEncounters(campaign, notNow);
+    const Problems notNow = muster::acts::demandBetweenEncounters(campaign);
     m_join->setVisible(players);
     m_part->setVisible(players);
     allow(*m_join, textOf(notNow));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 
+#include "model/acts/acts.h"
 #include "model/acts/paper.h"
 #include "model/acts/suggest.h"
 #include "model/storage/campaignfile.h"
@@ -196,10 +197,10 @@ public:
         const Result<Step> told = isOnPaper() ? toldOnPaper(m_paper->value()) : Result<Step>(Step());
         if (!told)
             return refuse(textOf(told.problems()));
-        if (const Problems problems = acts::checkFound(pack, asked); !isOnPaper() && !problems.empty())
+        if (const Problems problems = acts::check({}, pack, asked); !isOnPaper() && !problems.empty())
             return refuse(textOf(problems));
         // Performed again from the start, because the names may have changed since the dice were rolled.
-        const PendingAct founding([&](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
+        const PendingAct founding([&](Dice &dice, Step &step) { acts::perform({}, pack, asked, 0, dice, step); },
                                   isByDice() ? m_dice->deed().tape() : Tape());
         Step step = isOnPaper() ? *told : founding.soFar();
         QDir().mkpath(QFileInfo(path()).path());
@@ -399,13 +400,13 @@ private:
     {
         const acts::NewCampaign asked = wanted();
         const Pack pack = m_rules->pack();
-        const Problems problems = acts::checkFound(pack, asked);
+        const Problems problems = acts::check({}, pack, asked);
         m_beforeDice->setText(textOf(problems));
         m_beforeDice->setVisible(!problems.empty());
         if (!problems.empty())
             return m_dice->stop();
         const Tape kept = m_dice->deed().tape();
-        m_dice->start([=](Dice &dice, Step &step) { acts::found(pack, asked, dice, step); },
+        m_dice->start([=](Dice &dice, Step &step) { acts::perform({}, pack, asked, 0, dice, step); },
                       {[name = asked.starName](int) { return name; }, {}, {}}, kept);
         tellRolled();
         m_dice->entry()->setFocus(Qt::OtherFocusReason);

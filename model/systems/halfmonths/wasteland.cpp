@@ -60,8 +60,7 @@ Problems travel(const ActContext &d, const Travel &act)
 {
     if (!isWasteland(d.campaign, d.pack))
         return {{ActsText::tr("This campaign is not set in the Wasteland, so there is no other locale to travel to.")}};
-    Problems problems;
-    demandBetweenEncounters(d.campaign, problems);
+    Problems problems = demandBetweenEncounters(d.campaign);
     if (!problems.empty())
         return problems;
     if (const auto next = comesAtOnce(d.campaign, d.pack); next && next->isCertain)

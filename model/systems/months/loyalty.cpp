@@ -195,7 +195,7 @@ static void takeFates(Aftermath &aftermath)
         case Surrendered:
         case Turned:
         case Wounded:
-            Q_UNREACHABLE(); // checkFinish() lets no such fates through here
+            Q_UNREACHABLE(); // FinishBattle lets no such fates through here
         }
     }
 }

@@ -157,7 +157,9 @@ TEST(BandsThatMeet, AnAmbushThatWasNeverSprungCanBeFinished_R87)
     EXPECT_EQ(noted.figures[4].id, FigureId{6});
     EXPECT_EQ(noted.figures[4].fate, Fate::Fine);
     EXPECT_EQ(noted.outcome, Outcome::Success);
-    EXPECT_EQ(refusal(acts::checkFinish(battle.campaign(), chainReaction1(), {Outcome::Success, noted.figures})), "");
+    EXPECT_EQ(refusal(acts::check(battle.campaign(), chainReaction1(),
+                                  acts::FinishBattle{{Outcome::Success, noted.figures}})),
+              "");
 }
 
 TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)

@@ -92,7 +92,8 @@ TEST(Stakes, WhoTakesAStockpileBringsHomeWhatWasInIt_R88)
     PlayedBand band = aboutHostages(Role::Recoverer);
     BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
     report.enemy.salvage = {{u"law"_s, 3}};
-    EXPECT_NE(refusal(acts::checkFinish(band.campaign(), chainReaction1(), report)), "") << "no enemy has one";
+    EXPECT_NE(refusal(acts::check(band.campaign(), chainReaction1(), acts::FinishBattle{report})), "")
+        << "no enemy has one";
     band.take(*acts::setStake(band.campaign(), true));
     band.reports(report);
     EXPECT_EQ(band.campaign().stockpile.value(u"law"_s), 3);

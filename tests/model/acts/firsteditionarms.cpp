@@ -92,10 +92,10 @@ TEST(MediaCampaign, NobodyElseHasShotsOrInterviews)
     gang.prepares(firefight, "police");
     BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
     report.figures[0].deeds.media.longShots = 1;
-    EXPECT_EQ(refusal(acts::checkFinish(gang.campaign(), chainReaction1(), report)),
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::FinishBattle{report})),
               "Rook (number 1) carries no camera, so there are no shots to report.");
     report.figures[0].deeds.media = {0, 0, 1, 0, {}, {}};
-    EXPECT_EQ(refusal(acts::checkFinish(gang.campaign(), chainReaction1(), report)),
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::FinishBattle{report})),
               "Rook (number 1) is no reporter, so there are no interviews to report.");
 }
 
@@ -106,7 +106,7 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
     BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
     const auto refusedWith = [&](const char *item, int count) {
         report.enemy.salvage = {{QString::fromLatin1(item), count}};
-        return refusal(acts::checkFinish(gang.campaign(), chainReaction1(), report));
+        return refusal(acts::check(gang.campaign(), chainReaction1(), acts::FinishBattle{report}));
     };
     EXPECT_EQ(refusedWith("flak", 6), "The enemy had at most 5 of “flak”, not 6.");
     EXPECT_NE(refusedWith("bat", 1).find("The enemy had no “bat”, so it cannot be salvaged."), std::string::npos);
@@ -130,10 +130,10 @@ TEST(Salvage, IsForWhoHeldTheFieldAndNotForWhoLostOrWonByLeaving_R88)
     report.enemy.salvage = {{u"flak"_s, 1}};
     const char *const refused =
         "The band did not hold the field at the end, so there is nothing to salvage. Leave the salvage out.";
-    EXPECT_EQ(refusal(acts::checkFinish(gang.campaign(), chainReaction1(), report)), refused) << "lost";
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::FinishBattle{report})), refused) << "lost";
     report.outcome = Outcome::Success;
-    EXPECT_EQ(refusal(acts::checkFinish(gang.campaign(), chainReaction1(), report)), "");
-    EXPECT_EQ(refusal(acts::checkFinish(robbing, chainReaction1(), report)), refused)
+    EXPECT_EQ(refusal(acts::check(gang.campaign(), chainReaction1(), acts::FinishBattle{report})), "");
+    EXPECT_EQ(refusal(acts::check(robbing, chainReaction1(), acts::FinishBattle{report})), refused)
         << "whatever robbers grab on their way out";
 }
 

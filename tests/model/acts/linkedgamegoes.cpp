@@ -92,17 +92,17 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     };
     acts::NewCampaign wanted{{}, u"feudal"_s, {}, {}, {}, {}};
     wanted.star.rep = 9;
-    refuse(acts::checkFound(pack, wanted));
+    refuse(acts::check({}, pack, wanted));
     wanted = {{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
     wanted.star.rep = 2;
     wanted.star.skill = 15;
-    refuse(acts::checkFound(pack, wanted));
+    refuse(acts::check({}, pack, wanted));
     refuse(acts::check(ours.campaign(), pack, acts::Recruit{9}));
     refuse(acts::check(ours.campaign(), pack, acts::Recruit{0}));
     refuse(acts::dismiss(ours.campaign(), FigureId{1}));
     refuse(acts::dismiss(ours.campaign(), FigureId{12}));
     refuse(broughtBack(ours.campaign(), pack, FigureId{1}));
-    refuse(acts::checkFinish(ours.campaign(), pack, {}));
+    refuse(acts::check(ours.campaign(), pack, acts::FinishBattle{}));
     refuse(acts::equip(ours.campaign(), pack, FigureId{1}, {}));
     Figure wrong = ours.figure(1);
     wrong.profile.rep = 9;
@@ -118,8 +118,9 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     EXPECT_EQ(refusals.back(),
               "Muster does not follow battles of these rules turn by turn. Play it, then report the outcome.");
     refuse(acts::dismiss(ours.campaign(), FigureId{2}));
-    refuse(acts::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}));
-    refuse(acts::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{9}, Fate::Captured}}}));
+    refuse(acts::check(ours.campaign(), pack,
+                       acts::FinishBattle{{Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}}));
+    refuse(acts::check(ours.campaign(), pack, acts::FinishBattle{{Outcome::Success, {{FigureId{9}, Fate::Captured}}}}));
     EXPECT_FALSE(acts::proposeOutcome(ours.campaign(), streetSkirmish(), {{FigureId{1}, Fate::Dead}}))
         << "no rule of this book says that it was lost";
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Dead}}});

@@ -14,8 +14,8 @@ public:
     explicit Skirmishers(const char *dice = "5  4 4 4 4")
     {
         const acts::NewCampaign wanted{{}, QStringLiteral("british"), QStringLiteral("Doxey"), {}, {}, {}};
-        EXPECT_EQ(refusal(acts::checkFound(streetSkirmish(), wanted)), "");
-        rolls(dice, [&](Dice &d, Step &step) { acts::found(streetSkirmish(), wanted, d, step); });
+        EXPECT_EQ(refusal(acts::check({}, streetSkirmish(), wanted)), "");
+        rolls(dice, [&](Dice &d, Step &step) { acts::perform({}, streetSkirmish(), wanted, 0, d, step); });
     }
 
     const Campaign &campaign() const { return m_campaign; }
@@ -39,8 +39,10 @@ public:
     }
     void finishes(const BattleReport &report)
     {
-        EXPECT_EQ(refusal(acts::checkFinish(m_campaign, streetSkirmish(), report)), "");
-        rolls("", [&](Dice &d, Step &step) { acts::finishBattle(m_campaign, streetSkirmish(), report, d, step); });
+        EXPECT_EQ(refusal(acts::check(m_campaign, streetSkirmish(), acts::FinishBattle{report})), "");
+        rolls("", [&](Dice &d, Step &step) {
+            acts::perform(m_campaign, streetSkirmish(), acts::FinishBattle{report}, 0, d, step);
+        });
     }
     /// Records an event of the game on the table, typed as in the terminal.
     void notes(const char *typed)

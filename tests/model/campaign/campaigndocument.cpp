@@ -111,7 +111,8 @@ TEST_F(Document, TheDraftGoesWhenTheBattleIsFinished)
     EXPECT_EQ(told.size(), 1) << "the same again is no change";
     Step finished{StepKind::BattleFinished, {}, {}, {}};
     RandomDice dice(1);
-    acts::finishBattle(campaign(), swordplay(), {Outcome::Success, {{FigureId{1}, Fate::Fine}}}, dice, finished);
+    acts::perform(campaign(), swordplay(), acts::FinishBattle{{Outcome::Success, {{FigureId{1}, Fate::Fine}}}}, 0, dice,
+                  finished);
     write(finished);
     EXPECT_EQ(document().draft(), std::nullopt);
     EXPECT_EQ(told.size(), 2);

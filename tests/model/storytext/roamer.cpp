@@ -228,8 +228,9 @@ bool Roamer::finish()
     const Things things = acts::salvageable(m_campaign, m_pack);
     if (!things.isEmpty() && m_chance.oneIn(2))
         report.enemy.salvage.push_back({things.firstKey(), 1});
-    return roll(acts::checkFinish(m_campaign, m_pack, report),
-                [&](Dice &dice, Step &step) { acts::finishBattle(m_campaign, m_pack, report, dice, step); });
+    return roll(acts::check(m_campaign, m_pack, acts::FinishBattle{report}), [&](Dice &dice, Step &step) {
+        acts::perform(m_campaign, m_pack, acts::FinishBattle{report}, 0, dice, step);
+    });
 }
 
 } // namespace muster::testing

@@ -88,8 +88,8 @@ void playOn(const Campaign &campaign, const Pack &pack)
     BattleReport report;
     for (const Figure &figure : campaign.band)
         report.figures.push_back({figure.id, Fate::RanAway});
-    if (acts::checkFinish(campaign, pack, report).empty()) {
-        acts::finishBattle(campaign, pack, report, dice, finished);
+    if (acts::check(campaign, pack, acts::FinishBattle{report}).empty()) {
+        acts::perform(campaign, pack, acts::FinishBattle{report}, 0, dice, finished);
         demandFits(campaign, finished);
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/actions.h"
+#include "model/acts/acts.h"
 #include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "rules/dice/randomdice.h"
@@ -40,12 +41,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
         demand(!report.problem().text.isEmpty(), "a refusal says why");
         return 0;
     }
-    if (!acts::checkFinish(eve(), swordplay(), *report).empty())
+    if (!acts::check(eve(), swordplay(), acts::FinishBattle{*report}).empty())
         return 0;
     RandomDice dice(1);
     Step step;
     step.kind = StepKind::BattleFinished;
-    acts::finishBattle(eve(), swordplay(), *report, dice, step);
+    acts::perform(eve(), swordplay(), acts::FinishBattle{*report}, 0, dice, step);
     step.rolls = dice.rolls();
     Campaign after = eve();
     demand(!applyChecked(after, step), "what an action writes can be done");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/wander/rulesets.h"
+#include "model/acts/acts.h"
 
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
@@ -63,12 +64,12 @@ Step foundedBy(const WanderedRules &rules, Chance &chance)
         wanted.options = openOptions(pack, rules.options, chance);
         if (!pack.hasSkill) // these Stars are rolled up
             wanted.star.rep = chance.between(pack.leastStarRep, pack.mostStarRep);
-        if (!acts::checkFound(pack, wanted).empty())
+        if (!acts::check({}, pack, wanted).empty())
             continue;
         RandomDice dice(chance.seed());
         Step step;
         step.kind = StepKind::Founded;
-        acts::found(pack, wanted, dice, step);
+        acts::perform({}, pack, wanted, 0, dice, step);
         step.rolls = dice.rolls();
         return step;
     }
