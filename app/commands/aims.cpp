@@ -25,7 +25,7 @@ namespace {
 
 bool isId(const QString &word)
 {
-    return !word.isEmpty() && std::all_of(word.begin(), word.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return !word.isEmpty() && std::ranges::all_of(word, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 Result<Step> foeAsWished(const OpenCampaign &open, Wishes &wishes, Foe foe, bool isKnown)

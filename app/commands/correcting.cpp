@@ -200,9 +200,8 @@ Reply answerCorrect(const Call &call, const Environment &surroundings)
         return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
     const QStringList ofCampaign = campaignKeys(*open);
     const bool ofEncounter = open->campaign().encounter
-        && (ofLand || std::none_of(ofCampaign.begin(), ofCampaign.end(), [&](const QString &key) {
-                                 return isOfCampaign(*open, *wishes, key);
-                             }));
+        && (ofLand
+            || std::ranges::none_of(ofCampaign, [&](const QString &key) { return isOfCampaign(*open, *wishes, key); }));
     const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
         : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)

@@ -18,8 +18,7 @@ namespace {
 template<typename Things, typename Number>
 auto *numbered(Things &things, Number number, int wanted)
 {
-    const auto found =
-        std::find_if(things.begin(), things.end(), [&](const auto &thing) { return thing.*number == wanted; });
+    const auto found = std::ranges::find_if(things, [&](const auto &thing) { return thing.*number == wanted; });
     return found == things.end() ? nullptr : &*found;
 }
 

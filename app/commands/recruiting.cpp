@@ -47,9 +47,8 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
     const auto rows = acts::pickableOf(open.campaign(), open.pack);
     if (rows.empty())
         return std::nullopt;
-    const auto like = std::find_if(rows.begin(), rows.end(), [&](const TableRow<Profile> &row) {
-        return QString::number(row.outcome.rep) == call.value(u"rep"_s);
-    });
+    const auto like = std::ranges::find_if(
+        rows, [&](const TableRow<Profile> &row) { return QString::number(row.outcome.rep) == call.value(u"rep"_s); });
     Profile own = (like == rows.end() ? rows.front() : *like).outcome;
     own.type = typed.simplified();
     return own;
@@ -84,8 +83,7 @@ bool describesOne(const Call &call)
 {
     const CommandOptions options = profileOptions();
     return call.has(u"type"_s) || call.has(u"name"_s)
-        || std::any_of(options.begin(), options.end(),
-                       [&](const CommandOption &option) { return call.has(option.names().last()); });
+        || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.names().last()); });
 }
 
 /// Returns the Star whose band recruits; nullopt if it is not given.

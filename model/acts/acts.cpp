@@ -92,15 +92,15 @@ std::vector<CommandUsage> everyWord()
             all.push_back({word.word, kind->usage, word.about()});
     }
     const auto inOrder = [](const CommandUsage &one) { return std::tie(one.word, one.about); };
-    std::sort(all.begin(), all.end(),
-              [&](const CommandUsage &one, const CommandUsage &other) { return inOrder(one) < inOrder(other); });
+    std::ranges::sort(
+        all, [&](const CommandUsage &one, const CommandUsage &other) { return inOrder(one) < inOrder(other); });
     return all;
 }
 
 bool isWord(const QString &typed)
 {
     const std::vector<CommandUsage> all = everyWord();
-    return std::any_of(all.begin(), all.end(), [&](const CommandUsage &one) { return one.word == typed; });
+    return std::ranges::any_of(all, [&](const CommandUsage &one) { return one.word == typed; });
 }
 
 std::vector<std::pair<QString, QString>> everyKey()

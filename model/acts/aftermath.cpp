@@ -12,6 +12,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 #include "rules/slug.h"
 
 #include <algorithm>
@@ -46,8 +47,8 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
 {
     std::vector<ReportedFate> fates;
     for (const Figure &figure : campaign.band) {
-        const auto reported = std::find_if(report.figures.begin(), report.figures.end(),
-                                           [&](const ReportedFate &f) { return f.id == figure.id; });
+        const auto reported =
+            std::ranges::find_if(report.figures, [&](const ReportedFate &f) { return f.id == figure.id; });
         if (reported != report.figures.end())
             fates.push_back(asItCounts(*reported, systemOf(*campaign.encounter)));
     }
@@ -105,7 +106,7 @@ void Aftermath::happen(Change change)
 
 bool Aftermath::isTakenOver(FigureId id) const
 {
-    return std::any_of(m_step.changes.begin(), m_step.changes.end(), [=](const Change &change) {
+    return std::ranges::any_of(m_step.changes, [=](const Change &change) {
         const auto *taken = change.as<GruntTakenOver>();
         return taken && taken->id == id;
     });
@@ -198,7 +199,7 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, const ReportedFate &reported,
                 const QString &who, Problems &problems)
 {
-    if (std::find(fates.begin(), fates.end(), reported.fate) == fates.end()) {
+    if (!contains(fates, reported.fate)) {
         QStringList ids;
         for (const Fate fate : fates)
             ids << slug(fate);
@@ -231,8 +232,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {
-        const auto told = std::find_if(report.figures.begin(), report.figures.end(),
-                                       [&](const ReportedFate &f) { return f.id == grunt.id; });
+        const auto told = std::ranges::find_if(report.figures, [&](const ReportedFate &f) { return f.id == grunt.id; });
         return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
     };
     Campaign over = campaign; // the Grunts follow when the encounter and its limits are over
@@ -247,7 +247,7 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
             continue;
         if (from == to)
             problems << ActsText::tr("The Grunts of %1 cannot go to %1 again. Name another Star.").arg(from->name);
-        const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
+        const auto stay = std::ranges::count_if(campaign.band, [&](const Figure &grunt) {
             return !grunt.star && grunt.leader == to->id && !mayGo(grunt) && !grunt.isAway(campaign.turn);
         });
         const Room room = systemOf(over, pack).roomFor(to->id, over, pack);
@@ -292,7 +292,7 @@ Problems whyNotFinished(const Campaign &campaign, const Pack &pack, const Battle
                             .arg(who);
         demandFate(systemOf(campaign, pack), fates, reported, who, problems);
         demandWork(pack, *figure, reported.deeds.media, who, problems);
-        const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
+        const bool mayCheat = contains(fates, Fate::CheatedDeath);
         if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
             problems << ActsText::tr("%1 cannot cheat death: only a Star can.").arg(who);
     }

@@ -30,9 +30,8 @@ bool canBeKept(const Pack &pack, const QString &item)
 
 QString emptyHands(const Pack &pack)
 {
-    const auto nothing = std::find_if(pack.weapons.begin(), pack.weapons.end(), [&](const Weapon &weapon) {
-        return !weapon.natural && !canBeKept(pack, weapon.id);
-    });
+    const auto nothing = std::ranges::find_if(
+        pack.weapons, [&](const Weapon &weapon) { return !weapon.natural && !canBeKept(pack, weapon.id); });
     return nothing == pack.weapons.end() ? QString() : nothing->id;
 }
 
@@ -124,8 +123,7 @@ std::vector<Campaign> bandsOf(const Campaign &campaign)
 bool hasTooManySpecials(const Campaign &campaign, const Pack &pack)
 {
     const std::vector<Campaign> bands = bandsOf(campaign);
-    return std::any_of(bands.begin(), bands.end(),
-                       [&](const Campaign &band) { return specialArmsOf(band, pack).tooMany(); });
+    return std::ranges::any_of(bands, [&](const Campaign &band) { return specialArmsOf(band, pack).tooMany(); });
 }
 
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
@@ -241,8 +239,8 @@ constexpr int longestThing = 60; ///< characters: one line on a card
 
 auto among(auto &carries, const QString &item)
 {
-    return std::find_if(carries.begin(), carries.end(),
-                        [&](const Kit &kit) { return kit.item.compare(item, Qt::CaseInsensitive) == 0; });
+    return std::ranges::find_if(carries,
+                                [&](const Kit &kit) { return kit.item.compare(item, Qt::CaseInsensitive) == 0; });
 }
 
 /// Parses "2 rockets", "2 × rockets".
@@ -294,10 +292,10 @@ QString itemNamed(const Pack &pack, const QString &words)
     const auto isNamed = [&](const auto &item) {
         return item.id.compare(name, Qt::CaseInsensitive) == 0 || item.title.compare(name, Qt::CaseInsensitive) == 0;
     };
-    const auto weapon = std::find_if(pack.weapons.begin(), pack.weapons.end(), isNamed);
+    const auto weapon = std::ranges::find_if(pack.weapons, isNamed);
     if (weapon != pack.weapons.end())
         return weapon->id;
-    const auto armor = std::find_if(pack.armors.begin(), pack.armors.end(), isNamed);
+    const auto armor = std::ranges::find_if(pack.armors, isNamed);
     return armor == pack.armors.end() ? name : armor->id;
 }
 

@@ -10,6 +10,7 @@
 #include "model/systems/party.h"
 #include "model/texts.h"
 #include "rules/band/recruit.h"
+#include "rules/contains.h"
 #include "rules/dice/dice.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ std::vector<TableState> statesOf(const Campaign &campaign, const Pack &pack)
     if (pack.hunkersDown)
         states.insert(states.begin() + 3, HunkeredDown); // after Ducked Back
     if (!borrowedSheet(campaign).isEmpty()) { // R80
-        if (std::find(states.begin(), states.end(), Stunned) == states.end())
+        if (!contains(states, Stunned))
             states.insert(states.begin() + 1, Stunned); // First Aid may leave a figure in this state (R89)
         states.push_back(Wounded);
     }
@@ -284,7 +285,7 @@ GroupAppeared enemyForce(const Campaign &campaign, int section)
 Problems demandState(const Campaign &campaign, const Pack &pack, TableState state)
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
-    if (std::find(known.begin(), known.end(), state) == known.end())
+    if (!contains(known, state))
         return Problem{ActsText::tr("These rules have no state “%1”.").arg(words::inLine(state))};
     return {};
 }
@@ -341,7 +342,7 @@ bool Placement::enters() const
 void Placement::preferPassable(const Setup &setup)
 {
     std::stable_partition(sections.begin(), sections.end(), [&](int number) {
-        return std::none_of(setup.sections.begin(), setup.sections.end(), [number](const Section &section) {
+        return std::ranges::none_of(setup.sections, [number](const Section &section) {
             return section.number == number && section.terrain == Terrain::Impassable;
         });
     });

@@ -53,7 +53,7 @@ QString optionOf(const Options &options, const Option &option)
 
 bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
 {
-    const bool sameOptions = std::all_of(pack.options.begin(), pack.options.end(), [&](const Option &option) {
+    const bool sameOptions = std::ranges::all_of(pack.options, [&](const Option &option) {
         return optionOf(wanted.options, option) == optionOf(campaign.options, option);
     });
     return wanted.name == campaign.name && wanted.turn == campaign.turn && wanted.eal == campaign.eal

@@ -11,6 +11,7 @@
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 #include <iterator>
@@ -58,10 +59,10 @@ std::vector<Doer> onTable(const Play &play, Doers doers)
 int count(const Play &play, Doers doers, bool (*stands)(TableState))
 {
     const auto isOne = [=](const auto &figure) { return stands(figure.state); };
-    auto all = doers == Doers::Met ? std::count_if(play.own.begin(), play.own.end(), isOne) : 0;
+    auto all = doers == Doers::Met ? std::ranges::count_if(play.own, isOne) : 0;
     if (doers == Doers::Band) {
         for (const GroupInPlay &group : play.groups)
-            all += std::count_if(group.figures.begin(), group.figures.end(), isOne);
+            all += std::ranges::count_if(group.figures, isOne);
     }
     return static_cast<int>(all);
 }
@@ -112,7 +113,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
         return Problem{
             ActsText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
     const std::vector<FigureId> may = mayHaveDone(play, enemy, met ? Doers::Met : Doers::Band);
-    if (std::find(may.begin(), may.end(), by) == may.end())
+    if (!contains(may, by))
         return Problem{ActsText::tr("That is already credited to a figure.")};
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
@@ -125,8 +126,7 @@ std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<Reporte
     if (campaign.meeting()) // each is the other's enemy
         return static_cast<int>(band.size());
     const std::optional<int> there = enemiesThere(campaign);
-    const auto turned =
-        std::count_if(band.begin(), band.end(), [](const ReportedFate &one) { return one.fate == Fate::Turned; });
+    const auto turned = std::ranges::count_if(band, [](const ReportedFate &one) { return one.fate == Fate::Turned; });
     return there ? std::optional(*there + static_cast<int>(turned)) : std::nullopt;
 }
 

@@ -55,13 +55,13 @@ bool canBeSeen(char32_t sign)
 void demandName(const QString &name, const QString &whose, Problems &problems)
 {
     const QList<uint> signs = name.toUcs4();
-    if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
+    if (name.trimmed().isEmpty() || std::ranges::none_of(signs, canBeSeen))
         problems << ActsText::tr("%1 is empty. Type a name.").arg(whose);
     else if (signs.size() > longestName)
         problems << ActsText::tr("%1 has %n characters. Use %2 at most.", nullptr, static_cast<int>(signs.size()))
                         .arg(whose)
                         .arg(longestName);
-    else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
+    else if (std::ranges::any_of(signs, breaksTheLine))
         problems << ActsText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose);
     else if (!name.isValidUtf16())
         problems << ActsText::tr("%1 contains an incomplete character. Type it again.").arg(whose);
@@ -181,8 +181,7 @@ void demandOptions(const Pack &pack, const Options &options, Problems &problems)
         if (!option)
             problems << unknownName(ActsText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title), it.key(),
                                     idsIn(pack.options), ActsText::tr("Options: %1."));
-        else if (std::none_of(option->values.begin(), option->values.end(),
-                              [&](const Term &value) { return value.id == it.value(); }))
+        else if (std::ranges::none_of(option->values, [&](const Term &value) { return value.id == it.value(); }))
             problems << unknownName(ActsText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()), it.value(),
                                     idsIn(option->values), ActsText::tr("Choices: %1."));
     }
@@ -231,8 +230,8 @@ Problem nobodyNumbered(const Campaign &campaign, FigureId id)
 {
     if (const Figure *figure = campaign.play ? campaign.find(id) : nullptr) {
         for (const GroupInPlay &group : campaign.play->groups) {
-            const auto met = std::find_if(group.figures.begin(), group.figures.end(),
-                                          [=](const EnemyFigure &enemy) { return enemy.met == number(id); });
+            const auto met =
+                std::ranges::find_if(group.figures, [=](const EnemyFigure &enemy) { return enemy.met == number(id); });
             if (met != group.figures.end())
                 return {ActsText::tr("%1 is of the band that is met: on this table, figure %2 of enemy group %3.")
                             .arg(figure->name)

@@ -4,6 +4,7 @@
 #include "model/changes/band.h"
 #include "model/systems/party.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 
@@ -290,13 +291,12 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
     if (!band)
         return Problem{ActsText::tr("The list of the band in this encounter has no better equipment.")};
     const ArmyList *list = pack.list(band->ownList());
-    const auto found = std::find_if(list->upgrades.begin(), list->upgrades.end(),
-                                    [&](const Upgrade &upgrade) { return upgrade.id == id; });
+    const auto found = std::ranges::find_if(list->upgrades, [&](const Upgrade &upgrade) { return upgrade.id == id; });
     if (found == list->upgrades.end())
         return Problem{ActsText::tr("There is no “%1” for %2. Available: %3.")
                            .arg(id.left(40), list->title, idsOf(list->upgrades))};
     const QString armed = weapon.isEmpty() ? found->weapons.front() : weapon;
-    if (std::find(found->weapons.begin(), found->weapons.end(), armed) == found->weapons.end())
+    if (!contains(found->weapons, armed))
         return Problem{ActsText::tr("“%1” does not include that weapon. It includes: %2.")
                            .arg(found->title,
                                 QStringList(found->weapons.begin(), found->weapons.end()).join(QStringLiteral(", ")))};

@@ -17,6 +17,7 @@
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 #include <array>
@@ -324,7 +325,7 @@ std::vector<Offer> starPowerOf(const Situation &now)
     if (!own || !now.campaign.find(own->id)->star || dice == 0 || own->state == TableState::AtHome)
         return {};
     const std::optional<int> star = now.campaign.hasSeveralStars() ? std::optional(number(own->id)) : std::nullopt;
-    const bool isHurt = std::find(damages.begin(), damages.end(), own->state) != damages.end();
+    const bool isHurt = contains(damages, own->state);
     Offer power{.act = UseStarPower{own->state, star},
                 .text = isHurt ? ActsText::tr("Star Power") : ActsText::tr("Star Power…"),
                 .key = Qt::Key_B,

@@ -7,6 +7,7 @@
 #include "model/names.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 #include "rules/dice/dice.h"
 
 namespace muster::acts {
@@ -53,8 +54,7 @@ QString foesNumbered(const AllFoes &foes)
 /// Returns the leader of that group, or the first figure in it if these rules mark no leader.
 std::optional<FigureOnTable> unknownLeaderOf(const GroupInPlay &group)
 {
-    const auto leads = std::find_if(group.figures.begin(), group.figures.end(),
-                                    [](const EnemyFigure &figure) { return figure.leader; });
+    const auto leads = std::ranges::find_if(group.figures, [](const EnemyFigure &figure) { return figure.leader; });
     const auto who = leads == group.figures.end() ? group.figures.begin() : leads;
     if (who == group.figures.end() || who->foe > 0 || who->met > 0)
         return std::nullopt;
@@ -171,9 +171,8 @@ QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
 
 std::optional<FigureOnTable> leaderWhoCame(const Campaign &before, const Campaign &after)
 {
-    const auto leaderIn = [](const Campaign &one) { return unknownLeader(one); };
-    const std::optional<FigureOnTable> leader = leaderIn(after);
-    return leader == leaderIn(before) ? std::nullopt : leader;
+    const std::optional<FigureOnTable> leader = unknownLeader(after);
+    return leader == unknownLeader(before) ? std::nullopt : leader;
 }
 
 void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
@@ -189,8 +188,7 @@ void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
     if (figure.name.isEmpty())
         return;
     if (const Foe *known = foeCalled(before.foes, figure.name)) {
-        const std::vector<const Foe *> back = mayReturn(before.foes);
-        if (std::find(back.begin(), back.end(), known) != back.end())
+        if (contains(mayReturn(before.foes), known))
             step.changes.push_back(FoeMet{known->id, leader->group, leader->figure});
         return;
     }

@@ -40,9 +40,7 @@ const Row *bestRow(const ArmyList &list, Wanted wanted)
 QString likeliestWeapon(const RollTable<QString> &die)
 {
     const auto span = [](const TableRow<QString> &row) { return row.to - row.from; };
-    return std::max_element(die.rows.begin(), die.rows.end(),
-                            [&](const auto &a, const auto &b) { return span(a) < span(b); })
-        ->outcome;
+    return std::ranges::max_element(die.rows, [&](const auto &a, const auto &b) { return span(a) < span(b); })->outcome;
 }
 
 /// Checks whether a list has this class. None has Peasants (Swordplay p. 6): most of them are unarmed.
@@ -59,8 +57,8 @@ QString weaponOnList(const Profile &figure, const ArmyList &list)
 {
     if (list.weaponDie)
         return likeliestWeapon(*list.weaponDie);
-    const auto choice = std::find_if(list.choices.begin(), list.choices.end(),
-                                     [&](const WeaponChoice &c) { return c.id == figure.weapon; });
+    const auto choice =
+        std::ranges::find_if(list.choices, [&](const WeaponChoice &c) { return c.id == figure.weapon; });
     return choice == list.choices.end() ? figure.weapon : choice->weapons.front();
 }
 

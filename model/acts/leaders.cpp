@@ -35,9 +35,8 @@ std::optional<int> groupOfLeader(const Situation &now)
     if (!group || group->struck)
         return std::nullopt;
     const EnemyFigure *figure = now.enemy();
-    const bool leads = figure
-        ? figure->leader
-        : std::any_of(group->figures.begin(), group->figures.end(), [](const EnemyFigure &one) { return one.leader; });
+    const bool leads = figure ? figure->leader
+                              : std::ranges::any_of(group->figures, [](const EnemyFigure &one) { return one.leader; });
     return leads ? std::optional(group->id) : std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include "model/changes/play.h"
 #include "model/names.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 
@@ -37,8 +38,7 @@ namespace {
 QString weaponOf(const Pack &pack, const QString &condition, const Profile &profile)
 {
     const std::vector<Burst> &bursts = pack.reference->bursts;
-    const bool isEmpty =
-        std::any_of(bursts.begin(), bursts.end(), [&](const Burst &burst) { return burst.empty == condition; });
+    const bool isEmpty = std::ranges::any_of(bursts, [&](const Burst &burst) { return burst.empty == condition; });
     return isEmpty ? profile.weapon : QString();
 }
 
@@ -62,7 +62,7 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
     if (on) {
         const Profile &profile = own ? d.campaign.find(whose.id)->profile : enemy->profile;
         const Lasting wanted{condition, weaponOf(d.pack, condition, profile)};
-        if (std::find(now.begin(), now.end(), wanted) == now.end())
+        if (!contains(now, wanted))
             d.happen(LastingSet{whose, wanted});
     } else {
         for (const Lasting &one : now) {
@@ -95,7 +95,7 @@ std::vector<Offer> marks(const Pack &pack, const std::vector<Lasting> &now,
     std::vector<Offer> all;
     for (const QString &id : lastingConditions(pack)) {
         const ReferenceWord &word = *pack.reference->word(id);
-        const bool holds = std::any_of(now.begin(), now.end(), [&](const Lasting &one) { return one.condition == id; });
+        const bool holds = std::ranges::any_of(now, [&](const Lasting &one) { return one.condition == id; });
         all.push_back({.act = act(id, !holds),
                        .text = holds ? word.lasts : word.title,
                        .rank = holds ? Rank::Doing : Rank::Rare,

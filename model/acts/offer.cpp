@@ -44,8 +44,7 @@ std::vector<Offer> offersOn(const Situation &now)
             all.push_back(std::move(offer));
         }
     }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Offer &one, const Offer &other) { return one.rank < other.rank; });
+    std::ranges::stable_sort(all, [](const Offer &one, const Offer &other) { return one.rank < other.rank; });
     return all;
 }
 

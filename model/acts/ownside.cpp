@@ -8,6 +8,7 @@
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 #include <set>
@@ -177,7 +178,7 @@ void demandToHide(const Campaign &campaign, int pef, FigureId id, Problems &prob
         problems << ActsText::tr("%1 is not on the table.").arg(figure->name);
     for (const OwnPef &other : campaign.play->ownPefs) {
         const auto &hidden = other.figures;
-        if (other.id != pef && !other.revealed && std::find(hidden.begin(), hidden.end(), number(id)) != hidden.end())
+        if (other.id != pef && !other.revealed && contains(hidden, number(id)))
             problems << ActsText::tr("%1 is already hidden under your PEF %2.").arg(figure->name).arg(other.id);
     }
 }

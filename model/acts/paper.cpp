@@ -198,8 +198,8 @@ void PaperFounding::joinBand()
         finish(figure, ActsText::tr("figure %1 of the band").arg(place), m_paper.turn - 1);
         if (figure.name.isEmpty())
             figure.name = newName(m_campaign, m_pack, number(figure.id));
-        demand(std::none_of(
-                   m_campaign.band.begin(), m_campaign.band.end(),
+        demand(std::ranges::none_of(
+                   m_campaign.band,
                    [&](const Figure &other) { return other.name.compare(figure.name, Qt::CaseInsensitive) == 0; }),
                ActsText::tr("Two figures of the band are called %1. Give each a name of its own.").arg(figure.name));
         m_step.changes.push_back(FigureJoined{figure});

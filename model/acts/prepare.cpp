@@ -131,8 +131,7 @@ Problems whyNoEncounter(const Campaign &campaign, const Pack &pack, const Prepar
     }
     problems << demandBetweenEncounters(campaign);
     demandWishes(campaign, pack, wanted, problems);
-    if (!campaign.band.empty()
-        && std::all_of(campaign.band.begin(), campaign.band.end(), [](const Figure &one) { return one.isHeld(); }))
+    if (!campaign.band.empty() && std::ranges::all_of(campaign.band, [](const Figure &one) { return one.isHeld(); }))
         problems << ActsText::tr("%1 is captured, and nobody is left to lead the band. Set %1 free by hand, or "
                                  "bring somebody back.")
                         .arg(campaign.band.front().name);
@@ -215,7 +214,7 @@ namespace {
 template<typename Piece>
 bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
 {
-    return std::any_of(pieces.begin(), pieces.end(), [=](const Piece &piece) { return piece.*id == number; });
+    return std::ranges::any_of(pieces, [=](const Piece &piece) { return piece.*id == number; });
 }
 
 Problems whyNoRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)

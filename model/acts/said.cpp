@@ -31,8 +31,7 @@ int WordReader::numberIn(const Field &field, const QString &word)
 
 QString WordReader::takeAfter(QLatin1StringView sign)
 {
-    const auto said =
-        std::find_if(m_words.begin(), m_words.end(), [=](const QString &word) { return word.startsWith(sign); });
+    const auto said = std::ranges::find_if(m_words, [=](const QString &word) { return word.startsWith(sign); });
     if (said == m_words.end())
         return take();
     const QString value = said->mid(sign.size());

@@ -25,8 +25,7 @@ std::size_t placeOf(const Situation &now)
 const Section *sectionOf(const Campaign &campaign, int number)
 {
     const auto &sections = campaign.encounter->setup.sections;
-    const auto section =
-        std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
+    const auto section = std::ranges::find_if(sections, [=](const Section &s) { return s.number == number; });
     return section == sections.end() ? nullptr : &*section;
 }
 
@@ -240,7 +239,7 @@ Problems loot(const ActContext &d, const Loot &a)
             ActsText::tr("Building %1 is not empty (guards in it: %2). Put them down or drive them out first.")
                 .arg(a.building)
                 .arg(guards)};
-    const auto any = [&](auto holds) { return std::any_of(there.begin(), there.end(), holds); };
+    const auto any = [&](auto holds) { return std::ranges::any_of(there, holds); };
     const BuildingInPlay &now = play.buildings[static_cast<std::size_t>(a.building - 1)];
     if (!any([](const Raider &raider) { return carriesOn(raider.state); }))
         return Problem{ActsText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)};

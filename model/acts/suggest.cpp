@@ -33,11 +33,11 @@ namespace {
 const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
 {
     const auto suits = [&](const Team &team) {
-        return std::any_of(team.suits.begin(), team.suits.end(), [&](const OptionValue &suited) {
+        return std::ranges::any_of(team.suits, [&](const OptionValue &suited) {
             return optionValue(campaign, pack, suited.option) == suited.value;
         });
     };
-    const auto team = std::find_if(pack.teams.begin(), pack.teams.end(), suits);
+    const auto team = std::ranges::find_if(pack.teams, suits);
     return team == pack.teams.end() ? nullptr : &*team;
 }
 
@@ -54,8 +54,7 @@ QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
     const ArmyList *own = pack.list(campaign.list);
     if (own && pack.list(own->foe))
         return own->foe;
-    const auto other = std::find_if(pack.lists.begin(), pack.lists.end(),
-                                    [&](const ArmyList &list) { return list.id != campaign.list; });
+    const auto other = std::ranges::find_if(pack.lists, [&](const ArmyList &list) { return list.id != campaign.list; });
     return other == pack.lists.end() ? campaign.list : other->id;
 }
 
@@ -64,8 +63,8 @@ std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const s
     std::vector<Fate> fates = fatesIn(campaign, pack);
     const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
     const QString enemy = dealt && !dealt->from.isEmpty() ? dealt->from : suggestedEnemy(campaign, pack);
-    const bool turned = std::any_of(told.begin(), told.end(),
-                                    [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
+    const bool turned =
+        std::ranges::any_of(told, [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
     if (!turned && (!pack.wounds || enemy != pack.wounds->turnsInto))
         std::erase(fates, Fate::Turned);
     return fates;
@@ -115,7 +114,7 @@ bool wasKilled(const ReportedFate &reported)
 bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::vector<const Figure *> stars = campaign.stars();
-    return std::all_of(stars.begin(), stars.end(), [&](const Figure *star) {
+    return std::ranges::all_of(stars, [&](const Figure *star) {
         const ReportedFate *told = reportedOf(fates, star->id);
         return told && wasKilled(*told);
     });
@@ -126,8 +125,8 @@ QString whyNotRaided(const std::optional<Play> &play)
 {
     if (!play || play->turn == 0 || play->hasPrisoners())
         return {};
-    const bool looted = std::all_of(play->buildings.begin(), play->buildings.end(),
-                                    [](const BuildingInPlay &building) { return building.isLooted(); });
+    const bool looted =
+        std::ranges::all_of(play->buildings, [](const BuildingInPlay &building) { return building.isLooted(); });
     return looted ? QString() : ActsText::tr("Neither were all buildings looted nor was an enemy captured.");
 }
 
@@ -140,7 +139,7 @@ QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &
             return ActsText::tr("%1 was captured.").arg(figure->name);
     }
     const auto looted = [](const BuildingInPlay &building) { return building.isLooted(); };
-    if (campaign.play && std::any_of(campaign.play->buildings.begin(), campaign.play->buildings.end(), looted))
+    if (campaign.play && std::ranges::any_of(campaign.play->buildings, looted))
         return ActsText::tr("A building was looted.");
     return {};
 }
@@ -180,8 +179,8 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pa
         return ProposedOutcome{Outcome::Failure, ActsText::tr("%1 was killed.").arg(campaign.star()->name)};
     if (!campaign.encounter)
         return std::nullopt;
-    const bool left = std::any_of(fates.begin(), fates.end(),
-                                  [](const ReportedFate &reported) { return isOnItsFeet(reported.fate); });
+    const bool left =
+        std::ranges::any_of(fates, [](const ReportedFate &reported) { return isOnItsFeet(reported.fate); });
     const QString byTheBook = whyByTheBook(campaign, pack, fates);
     if (!left && (byTheBook.isEmpty() || campaign.encounter->kind == EncounterKind::Patrol))
         return ProposedOutcome{Outcome::Failure, ActsText::tr("None of the party was left on the table.")};

@@ -6,6 +6,7 @@
 #include "model/reference/procedurewords.h"
 #include "model/reference/testsubject.h"
 #include "model/story/playwords.h"
+#include "rules/contains.h"
 #include "rules/dice/samedice.h"
 #include "rules/pack/findbyid.h"
 
@@ -109,7 +110,7 @@ Result<std::vector<FigureOnTable>> takersOf(const Campaign &campaign, const QStr
             return Problem{ActsText::tr("Nobody who stands goes by “%1”. Say figures by number, “2,3”, or a group.")
                                .arg(one.left(40))};
         for (const FigureOnTable &figure : meant) {
-            if (std::find(all.begin(), all.end(), figure) == all.end())
+            if (!contains(all, figure))
                 all.push_back(figure);
         }
     }
@@ -212,9 +213,8 @@ Problems demandFirstWound(const Campaign &campaign, const FigureOnTable &whose, 
     if (!hurtOf(*own))
         return Problem{ActsText::tr("%1 has no wound. Record the wound first, then roll this.").arg(name)};
     const auto &notes = campaign.play->notes;
-    const bool isNoted = std::any_of(notes.begin(), notes.end(), [&](const TableNote &note) {
-        return note.whose == whose && note.test && note.test->entry == entry.id;
-    });
+    const bool isNoted = std::ranges::any_of(
+        notes, [&](const TableNote &note) { return note.whose == whose && note.test && note.test->entry == entry.id; });
     if (isNoted || own->turnsIn > 0)
         return Problem{ActsText::tr("%1 has rolled this already: only the first wound counts.").arg(name)};
     return {};
@@ -242,8 +242,8 @@ TestSubject withWeaponSaid(const TestSubject &taker, const Signature &asked, QSt
         if (values.contains(key + weapon))
             armed.profile.weapon = weapon;
     }
-    const bool isAsked = std::any_of(asked.parameters.begin(), asked.parameters.end(),
-                                     [](const Parameter &one) { return one.name == QLatin1StringView("weapon"); });
+    const bool isAsked = std::ranges::any_of(
+        asked.parameters, [](const Parameter &one) { return one.name == QLatin1StringView("weapon"); });
     if (!isAsked && taker.weapons.size() > 1)
         values.removeAll(key + armed.profile.weapon);
     return armed;
@@ -253,8 +253,8 @@ TestSubject withWeaponSaid(const TestSubject &taker, const Signature &asked, QSt
 void foldIntoConditions(const Signature &asked, QStringList &values)
 {
     const QString key = QStringLiteral("conditions=");
-    const auto conditions = std::find_if(asked.parameters.begin(), asked.parameters.end(),
-                                         [&](const Parameter &one) { return one.name + u'=' == key; });
+    const auto conditions =
+        std::ranges::find_if(asked.parameters, [&](const Parameter &one) { return one.name + u'=' == key; });
     if (conditions == asked.parameters.end())
         return;
     const auto &known = conditions->choices;
@@ -262,11 +262,10 @@ void foldIntoConditions(const Signature &asked, QStringList &values)
         const QString name = value.section(u'=', 0, 0);
         const QString holds = value.section(u'=', 1);
         const bool isFlag = holds == u"true" || holds == u"false";
-        if (!isFlag || std::find(known.begin(), known.end(), name) == known.end())
+        if (!isFlag || !contains(known, name))
             continue;
         values.removeOne(value);
-        const auto said =
-            std::find_if(values.begin(), values.end(), [&](const QString &v) { return v.startsWith(key); });
+        const auto said = std::ranges::find_if(values, [&](const QString &v) { return v.startsWith(key); });
         if (holds == u"true" && said == values.end())
             values.append(key + name);
         else if (holds == u"true")
@@ -286,8 +285,7 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const FigureOn
     if (Problems problems = demandVerdict(campaign, sheet, whose, *entry))
         return problems;
     const std::vector<TestSubject> takers = takersIn(campaign, pack);
-    const auto taker =
-        std::find_if(takers.begin(), takers.end(), [&](const TestSubject &one) { return one.inPlay == whose; });
+    const auto taker = std::ranges::find_if(takers, [&](const TestSubject &one) { return one.inPlay == whose; });
     if (taker == takers.end())
         return Problem{ActsText::tr("That figure is out of the battle and takes no test.")};
     const std::size_t place = variantFor(*entry, &*taker);
@@ -308,8 +306,8 @@ Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const FigureOn
 bool isTogether(const Taken &taken)
 {
     const std::vector<Parameter> &parameters = taken.variant.procedure->parameters;
-    const bool asksGroup = std::any_of(parameters.begin(), parameters.end(),
-                                       [](const Parameter &one) { return one.name == QLatin1StringView("group"); });
+    const bool asksGroup =
+        std::ranges::any_of(parameters, [](const Parameter &one) { return one.name == QLatin1StringView("group"); });
     const Reference &reference = *taken.sheet.reference;
     return asksGroup || findById(reference.jointTests, taken.test.entry)
         || findById(reference.contests, taken.test.entry);

@@ -17,6 +17,7 @@
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"
@@ -33,12 +34,12 @@ namespace {
 
 Problems demandEntry(const Placement &own, std::optional<int> entry)
 {
-    if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
+    if (!entry || contains(own.sections, *entry))
         return {};
     if (own.sections.empty())
         return Problem{ActsText::tr("You start off the table, so there is no section to choose.")};
     std::vector<int> sections = own.sections;
-    std::sort(sections.begin(), sections.end());
+    std::ranges::sort(sections);
     QStringList choices;
     for (const int section : sections)
         choices << QString::number(section);
@@ -96,7 +97,7 @@ Problems beginPlay(const ActContext &d, const BeginPlay &a)
     for (const Figure *figure : d.campaign.bandByBand()) {
         if (d.campaign.isMet(*figure))
             continue;
-        const bool comes = std::find(coming.begin(), coming.end(), figure->id) != coming.end();
+        const bool comes = contains(coming, figure->id);
         begun.own.push_back({figure->id, comes ? TableState::CarryingOn : TableState::AtHome});
     }
     if (d.campaign.star() && hasStarPower(d.pack))

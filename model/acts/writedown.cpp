@@ -7,6 +7,7 @@
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/texts.h"
+#include "rules/contains.h"
 
 #include <algorithm>
 #include <vector>
@@ -41,20 +42,14 @@ const std::vector<Lasting> &lastingOf(const Play &play, const FigureOnTable &who
     return own ? own->lasting : enemyAt(play, whose)->lasting;
 }
 
-bool holds(const std::vector<Lasting> &all, const Lasting &one)
-{
-    return std::find(all.begin(), all.end(), one) != all.end();
-}
-
 /// Returns the figure's state in the rules of this battle; none if these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, const Pack &pack, std::optional<TableState> state)
 {
     const std::vector<TableState> known = statesOf(campaign, pack);
-    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
-    if (!state || isKnown(*state))
+    if (!state || contains(known, *state))
         return state;
     // TUMOR's sheet in the first edition (R80).
-    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
+    if (*state == TableState::OutOfTheFight && contains(known, TableState::Unconscious))
         return TableState::Unconscious;
     return std::nullopt;
 }
@@ -126,7 +121,7 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureO
     }
     if (verdict.turnsIn && whose.id != FigureId{})
         step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
-    if (verdict.lasting && !holds(lastingOf(play, whose), *verdict.lasting))
+    if (verdict.lasting && !contains(lastingOf(play, whose), *verdict.lasting))
         step.changes.push_back(LastingSet{whose, *verdict.lasting});
     if (step.changes.size() == 1)
         step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
