@@ -355,18 +355,6 @@ QString typedThings(const std::vector<Kit> &carries, const Pack &pack)
     return things.join(QStringLiteral("; ")) + (onlyCommas ? QStringLiteral(";") : QString());
 }
 
-Result<Step> useUp(const Campaign &campaign, const Pack &pack, FigureId id, const QString &thing)
-{
-    const Figure *figure = campaign.find(id);
-    if (!figure)
-        return nobodyNumbered(campaign, id);
-    const QString item = itemNamed(pack, thing);
-    const Kit *kit = kitAmong(figure->carries, item);
-    if (!kit)
-        return Problem{ActsText::tr("%1 does not carry “%2”.").arg(figure->name, itemTitle(pack, item))};
-    return stepOf(StepKind::Equipped, ThingCarried{id, kit->item, kit->count - 1, kit->count == 2});
-}
-
 QStringList weaponsOf(const Figure &figure, const Pack &pack)
 {
     QStringList weapons{figure.profile.weapon};

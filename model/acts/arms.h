@@ -105,9 +105,6 @@ Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack);
 /// Returns the line that a player would type for these.
 QString typedThings(const std::vector<Kit> &carries, const Pack &pack);
 
-/// Removes one of them, without returning it to any stockpile.
-Result<Step> useUp(const Campaign &campaign, const Pack &pack, FigureId id, const QString &thing);
-
 /// Returns the ids of the weapons that the figure can use: its own, then those it carries.
 QStringList weaponsOf(const Figure &figure, const Pack &pack);
 

@@ -156,9 +156,6 @@ enum class Doers : std::uint8_t { Band, Met };
 /// the other side fell, or ran, than are put down to anybody; for a wound, those who have hurt nobody yet. Empty if
 /// such a state counts for nothing.
 std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers = Doers::Band);
-/// Adds this to the deeds of the figure, of either side.
-Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
-
 /// Returns the most that the band may have killed, or routed: the number of enemies, and of its own figures that
 /// turned. None if these rules count no such thing.
 std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);

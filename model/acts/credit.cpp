@@ -55,6 +55,14 @@ std::vector<Doer> onTable(const Play &play, Doers doers)
     return all;
 }
 
+/// Returns the deeds of a figure of either side that are noted so far.
+Deeds deedsNoted(const Play &play, FigureId id)
+{
+    const EnemyFigure *met = play.met(id);
+    const OwnFigure *own = play.find(id);
+    return met ? met->deeds : own ? own->deeds : Deeds();
+}
+
 /// Returns the number of their enemies in such a state.
 int count(const Play &play, Doers doers, bool (*stands)(TableState))
 {
@@ -97,28 +105,6 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doer
             all.push_back(one.id);
     }
     return all;
-}
-
-Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by)
-{
-    if (Problems problems = demandPlay(campaign))
-        return problems;
-    const Play &play = *campaign.play;
-    if (!systemOf(play).traits.creditsDeeds)
-        return Problem{ActsText::tr("These rules do not use that in play.")};
-    const EnemyFigure *met = play.met(by);
-    const OwnFigure *own = play.find(by);
-    Deeds deeds = met ? met->deeds : own ? own->deeds : Deeds();
-    if (isHurt(enemy) && deeds.completed().inflictedDamage)
-        return Problem{
-            ActsText::tr("%1 has already inflicted damage. It counts only once.").arg(campaign.findEver(by)->name)};
-    const std::vector<FigureId> may = mayHaveDone(play, enemy, met ? Doers::Met : Doers::Band);
-    if (!contains(may, by))
-        return Problem{ActsText::tr("That is already credited to a figure.")};
-    deeds.kills += isKilled(enemy) ? 1 : 0;
-    deeds.routed += isRout(enemy) ? 1 : 0;
-    deeds.inflictedDamage = deeds.inflictedDamage || isHurt(enemy);
-    return noteDeeds(campaign, by, deeds);
 }
 
 std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
@@ -194,10 +180,6 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     return draft;
 }
 
-} // namespace muster::acts
-
-namespace muster::acts {
-
 /// Notes deeds of a figure of the band, besides its state and the deeds noted already.
 struct NoteDeeds {
     FigureId figure{};
@@ -234,9 +216,7 @@ void addWork(const NoteDeeds &act, MediaWork &work)
 Problems noteDeeds(const ActContext &d, const NoteDeeds &act)
 {
     const Campaign &campaign = d.campaign;
-    const OwnFigure *own = campaign.play ? campaign.play->find(act.figure) : nullptr;
-    const EnemyFigure *met = campaign.play ? campaign.play->met(act.figure) : nullptr;
-    Deeds deeds = act.none ? Deeds() : met ? met->deeds : own ? own->deeds : Deeds();
+    Deeds deeds = act.none || !campaign.play ? Deeds() : deedsNoted(*campaign.play, act.figure);
     deeds.kills = act.kills.value_or(deeds.kills);
     deeds.routed = act.routed.value_or(deeds.routed);
     deeds.inflictedDamage = deeds.inflictedDamage || act.hurt;
@@ -255,14 +235,17 @@ Problems noteDeeds(const ActContext &d, const NoteDeeds &act)
     return d.take(acts::noteDeeds(campaign, act.figure, deeds));
 }
 
+QString pointsEach(const Situation &now, int RewardTables::*points)
+{
+    return now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
+}
+
 /// Adds the offers for the work of a media crew.
 void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::vector<Offer> &all)
 {
     const auto add = [&](NoteDeeds act, const QString &text, int RewardTables::*points) {
-        const QString about =
-            now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
         act.figure = id;
-        all.push_back({.act = act, .text = text, .rank = Rank::Doing, .about = about});
+        all.push_back({.act = act, .text = text, .rank = Rank::Doing, .about = pointsEach(now, points)});
     };
     const Figure *figure = now.campaign.find(id);
     const CrewPart part = figure ? crewPartOf(now.pack, *figure) : CrewPart::None;
@@ -285,40 +268,24 @@ std::vector<Offer> deedsOf(const Situation &now)
     if (!plays || !systemOf(now.play()).traits.creditsDeeds)
         return {};
     const Deeds &deeds = own ? own->deeds : met->deeds;
-    const auto each = [&](int RewardTables::*points) {
-        return now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
+    std::vector<Offer> all;
+    const auto offer = [&](NoteDeeds act, const QString &text, Qt::Key key, const QString &about) {
+        act.figure = id;
+        all.push_back({.act = act, .text = text, .key = key, .rank = Rank::Doing, .about = about});
     };
-    std::vector<Offer> all{{.act = NoteDeeds{.figure = id, .kills = deeds.kills + 1},
-                            .text = ActsText::tr("Add kill"),
-                            .key = Qt::Key_K,
-                            .rank = Rank::Doing,
-                            .about = each(&RewardTables::kill)},
-                           {.act = NoteDeeds{.figure = id, .routed = deeds.routed + 1},
-                            .text = ActsText::tr("Add rout"),
-                            .key = Qt::Key_F,
-                            .rank = Rank::Doing,
-                            .about = each(&RewardTables::rout)},
-                           {.act = NoteDeeds{.figure = id, .hurt = true},
-                            .text = ActsText::tr("Inflicted damage"),
-                            .key = Qt::Key_Q,
-                            .rank = Rank::Doing,
-                            .about = ActsText::tr("Counts towards experience")}};
+    offer({.kills = deeds.kills + 1}, ActsText::tr("Add kill"), Qt::Key_K, pointsEach(now, &RewardTables::kill));
+    offer({.routed = deeds.routed + 1}, ActsText::tr("Add rout"), Qt::Key_F, pointsEach(now, &RewardTables::rout));
+    offer({.hurt = true}, ActsText::tr("Inflicted damage"), Qt::Key_Q, ActsText::tr("Counts towards experience"));
     if (deeds.completed().inflictedDamage)
         all.back().whyNot = ActsText::tr("Inflicted damage is already noted.");
     offerWork(now, id, deeds.media, all);
     const Doers doers = own ? Doers::Band : Doers::Met;
     if (deeds.kills > 0 && tooManyKilled(now.play(), doers))
-        all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
-                       .text = ActsText::tr("Undo kill"),
-                       .key = Qt::Key_M,
-                       .rank = Rank::Doing,
-                       .about = ActsText::tr("More kills credited than enemies lost")});
+        offer({.kills = deeds.kills - 1}, ActsText::tr("Undo kill"), Qt::Key_M,
+              ActsText::tr("More kills credited than enemies lost"));
     if (deeds.routed > 0 && tooManyRouted(now.play(), doers))
-        all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
-                       .text = ActsText::tr("Undo rout"),
-                       .key = Qt::Key_L,
-                       .rank = Rank::Doing,
-                       .about = ActsText::tr("More routs credited than enemies who ran away")});
+        offer({.routed = deeds.routed - 1}, ActsText::tr("Undo rout"), Qt::Key_L,
+              ActsText::tr("More routs credited than enemies who ran away"));
     return all;
 }
 
@@ -358,28 +325,26 @@ const ActKind NoteDeeds::kind(
 
 namespace {
 
-/// Returns the figures that may have felled an enemy, in the order of the table.
-std::vector<FigureId> ofTheBand(const Situation &now)
+/// Adds the state to the deeds of the figure, of either side.
+Problems creditEnemy(const ActContext &d, const CreditEnemy &act)
 {
-    std::vector<FigureId> all;
-    for (const OwnFigure &own : now.play().own) {
-        if (own.state != TableState::AtHome)
-            all.push_back(own.id);
-    }
-    return all;
-}
-
-/// Returns the figures of another band, if one is met, that may have felled one of the band (R87).
-std::vector<FigureId> ofTheMet(const Situation &now)
-{
-    std::vector<FigureId> all;
-    for (const GroupInPlay &group : now.play().groups) {
-        for (const EnemyFigure &figure : group.figures) {
-            if (figure.met > 0)
-                all.push_back(FigureId{figure.met});
-        }
-    }
-    return all;
+    if (Problems problems = demandPlay(d.campaign))
+        return problems;
+    const Play &play = d.play();
+    const auto [enemy, by] = act;
+    if (!systemOf(play).traits.creditsDeeds)
+        return Problem{ActsText::tr("These rules do not use that in play.")};
+    Deeds deeds = deedsNoted(play, by);
+    if (isHurt(enemy) && deeds.completed().inflictedDamage)
+        return Problem{
+            ActsText::tr("%1 has already inflicted damage. It counts only once.").arg(d.campaign.findEver(by)->name)};
+    const std::vector<FigureId> may = mayHaveDone(play, enemy, play.met(by) ? Doers::Met : Doers::Band);
+    if (!contains(may, by))
+        return Problem{ActsText::tr("That is already credited to a figure.")};
+    deeds.kills += isKilled(enemy) ? 1 : 0;
+    deeds.routed += isRout(enemy) ? 1 : 0;
+    deeds.inflictedDamage = deeds.inflictedDamage || isHurt(enemy);
+    return d.take(acts::noteDeeds(d.campaign, by, deeds));
 }
 
 /// Returns an offer for each figure that may have done it, numbered by its place among those who came; the first nine
@@ -393,16 +358,17 @@ std::vector<Offer> creditsOf(const Situation &now)
     if (!enemy && !own)
         return all;
     const TableState state = enemy ? enemy->state : own->state;
-    if (mayHaveDone(now.play(), state, enemy ? Doers::Band : Doers::Met).empty())
+    const Doers doers = enemy ? Doers::Band : Doers::Met;
+    if (mayHaveDone(now.play(), state, doers).empty())
         return all;
     const bool keysPlace = own && isStanding(state); // keys put its group into a section
     int place = 0;
-    for (const FigureId id : enemy ? ofTheBand(now) : ofTheMet(now)) {
-        const Figure *figure = now.campaign.find(id);
+    for (const Doer &doer : onTable(now.play(), doers)) {
+        const Figure *figure = now.campaign.find(doer.id);
         if (!figure)
             continue;
         const int key = place++;
-        all.push_back({.act = CreditEnemy{state, id},
+        all.push_back({.act = CreditEnemy{state, doer.id},
                        .text = ActsText::tr("By %1").arg(figure->name),
                        .key = key < keys && !keysPlace ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
                        .rank = Rank::Doing, // after the states, which keep their places
@@ -413,16 +379,15 @@ std::vector<Offer> creditsOf(const Situation &now)
 
 } // namespace
 
-const ActKind CreditEnemy::kind(
-    of<CreditEnemy>,
-    [](auto &form, auto &act) {
-        form("state", act.state);
-        form("by", act.by);
-    },
-    {
-        .name = "credit",
-        .run = [](const ActContext &d, const CreditEnemy &a) { return d.take(creditEnemy(d.campaign, a.state, a.by)); },
-        .offers = creditsOf,
-    });
+const ActKind CreditEnemy::kind(of<CreditEnemy>,
+                                [](auto &form, auto &act) {
+                                    form("state", act.state);
+                                    form("by", act.by);
+                                },
+                                {
+                                    .name = "credit",
+                                    .run = creditEnemy,
+                                    .offers = creditsOf,
+                                });
 
 } // namespace muster::acts

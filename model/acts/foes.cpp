@@ -51,41 +51,6 @@ QString foesNumbered(const AllFoes &foes)
         foes, [](const Foe &foe) { return foe.id; }, [](const Foe &foe) { return foe.name; });
 }
 
-/// Returns the leader of that group, or the first figure in it if these rules mark no leader.
-std::optional<FigureOnTable> unknownLeaderOf(const GroupInPlay &group)
-{
-    const auto leads = std::ranges::find_if(group.figures, [](const EnemyFigure &figure) { return figure.leader; });
-    const auto who = leads == group.figures.end() ? group.figures.begin() : leads;
-    if (who == group.figures.end() || who->foe > 0 || who->met > 0)
-        return std::nullopt;
-    return FigureOnTable{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
-}
-
-/// Returns the enemy's leader who is not a known foe; `group`: the leader of this group.
-Result<FigureOnTable> leaderThere(const Campaign &campaign, std::optional<int> group)
-{
-    if (!campaign.encounter)
-        return Problem{ActsText::tr("There is no current encounter, so no leader has come.")};
-    std::optional<FigureOnTable> leader = unknownLeader(campaign);
-    if (group) {
-        const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
-        if (!there)
-            return Problem{ActsText::tr("There is no group %1 on the table.").arg(*group)};
-        leader = unknownLeaderOf(*there);
-    }
-    if (!leader)
-        return Problem{ActsText::tr("The enemy's leader is not on the table, or is already somebody known.")};
-    return *leader;
-}
-
-/// Returns the figure's profile on the table; a figure of a force that was rolled up is in no group.
-Profile profileOf(const Campaign &campaign, const FigureOnTable &leader)
-{
-    const auto place = static_cast<std::size_t>(leader.figure - 1);
-    return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
-                            : campaign.encounter->dealtEnemy()->figures[place];
-}
-
 } // namespace
 
 Result<Step> nameFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted)
@@ -130,43 +95,6 @@ FoeReturn foeReturn(const Campaign &campaign, const Pack &pack)
     if (how == QLatin1String("ask"))
         return FoeReturn::Asked;
     return how == QLatin1String("die") ? FoeReturn::ByDie : FoeReturn::Off;
-}
-
-Result<Step> leaderIs(const Campaign &campaign, int id, std::optional<int> group)
-{
-    const Result<Foe> foe = foeNumbered(campaign, id);
-    if (!foe)
-        return foe.problems();
-    if (foe->isHere())
-        return Problem{ActsText::tr("%1 is in this battle already.").arg(foe->name)};
-    if (foe->status == FoeStatus::Captured)
-        return Problem{ActsText::tr("%1 was captured and does not come back.").arg(foe->name)};
-    if (foe->status == FoeStatus::Killed)
-        return Problem{ActsText::tr("%1 was killed and does not come back.").arg(foe->name)};
-    const Result<FigureOnTable> leader = leaderThere(campaign, group);
-    if (!leader)
-        return leader.problems();
-    return stepOf(StepKind::Played, FoeMet{id, leader->group, leader->figure});
-}
-
-Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group)
-{
-    const Result<FigureOnTable> leader = leaderThere(campaign, group);
-    if (!leader)
-        return leader.problems();
-    const Profile profile = profileOf(campaign, *leader);
-    Result<Step> step = nameFoe(campaign, pack, {0, name, profile.rep, profile.weapon, campaign.encounter->enemy});
-    if (step)
-        step->changes.push_back(FoeMet{campaign.lastFoe + 1, leader->group, leader->figure});
-    return step;
-}
-
-QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
-{
-    const Result<FigureOnTable> leader = leaderThere(campaign, group);
-    return leader && leader->group > 0
-        ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
-        : QString();
 }
 
 std::optional<FigureOnTable> leaderWhoCame(const Campaign &before, const Campaign &after)

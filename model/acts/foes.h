@@ -24,12 +24,7 @@ Result<Foe> foeNumbered(const Campaign &campaign, int id);
 enum class FoeReturn : std::uint8_t { Asked, ByDie, Off };
 FoeReturn foeReturn(const Campaign &campaign, const Pack &pack);
 
-/// Records that the enemy's leader on the table is this foe; `group`: the leader's group, unless it is the first whose
-/// leader is not known.
-Result<Step> leaderIs(const Campaign &campaign, int foe, std::optional<int> group = {});
-/// Gives the same leader this name, and the Rep and weapon from the table.
-Result<Step> callLeader(const Campaign &campaign, const Pack &pack, const QString &name, std::optional<int> group = {});
-/// Returns that leader's name on the table; empty: none yet.
+/// Returns the name on the table of the leader whom LeaderIs and CallLeader are about; empty: none yet.
 QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group = {});
 /// Returns the enemy's leader who has come between the two and is not known; none if nobody has.
 std::optional<FigureOnTable> leaderWhoCame(const Campaign &before, const Campaign &after);

@@ -2,22 +2,80 @@
 
 // Named foes who lead the enemy (R91).
 
-#include "model/acts/actkind.h"
+#include "model/acts/acts.h"
 #include "model/acts/foes.h"
 #include "model/acts/table.h"
+#include "model/changes/enemy.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
 
 namespace muster::acts {
 
-/// Records that the enemy's leader on the table is a named foe (R91).
-struct LeaderIs {
-    int foe = 1;
-    std::optional<int> group = {}; ///< the leader's group, unless it is the first whose leader is not known
-    static const ActKind kind;
-};
-
 namespace {
+
+/// Returns the leader of that group, or the first figure in it if these rules mark no leader.
+std::optional<FigureOnTable> unknownLeaderOf(const GroupInPlay &group)
+{
+    const auto leads = std::ranges::find_if(group.figures, [](const EnemyFigure &figure) { return figure.leader; });
+    const auto who = leads == group.figures.end() ? group.figures.begin() : leads;
+    if (who == group.figures.end() || who->foe > 0 || who->met > 0)
+        return std::nullopt;
+    return FigureOnTable{{}, group.id, static_cast<int>(who - group.figures.begin()) + 1};
+}
+
+/// Returns the enemy's leader who is not a known foe; `group`: the leader of this group.
+Result<FigureOnTable> leaderThere(const Campaign &campaign, std::optional<int> group)
+{
+    if (!campaign.encounter)
+        return Problem{ActsText::tr("There is no current encounter, so no leader has come.")};
+    std::optional<FigureOnTable> leader = unknownLeader(campaign);
+    if (group) {
+        const GroupInPlay *there = campaign.play ? campaign.play->group(*group) : nullptr;
+        if (!there)
+            return Problem{ActsText::tr("There is no group %1 on the table.").arg(*group)};
+        leader = unknownLeaderOf(*there);
+    }
+    if (!leader)
+        return Problem{ActsText::tr("The enemy's leader is not on the table, or is already somebody known.")};
+    return *leader;
+}
+
+/// Returns the figure's profile on the table; a figure of a force that was rolled up is in no group.
+Profile profileOf(const Campaign &campaign, const FigureOnTable &leader)
+{
+    const auto place = static_cast<std::size_t>(leader.figure - 1);
+    return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
+                            : campaign.encounter->dealtEnemy()->figures[place];
+}
+
+Problems leaderIs(const ActContext &d, const LeaderIs &act)
+{
+    const Result<Foe> foe = foeNumbered(d.campaign, act.foe);
+    if (!foe)
+        return foe.problems();
+    if (foe->isHere())
+        return Problem{ActsText::tr("%1 is in this battle already.").arg(foe->name)};
+    if (foe->status == FoeStatus::Captured)
+        return Problem{ActsText::tr("%1 was captured and does not come back.").arg(foe->name)};
+    if (foe->status == FoeStatus::Killed)
+        return Problem{ActsText::tr("%1 was killed and does not come back.").arg(foe->name)};
+    const Result<FigureOnTable> leader = leaderThere(d.campaign, act.group);
+    if (!leader)
+        return leader.problems();
+    return d.happen(FoeMet{act.foe, leader->group, leader->figure});
+}
+
+Problems callLeader(const ActContext &d, const CallLeader &act)
+{
+    const Result<FigureOnTable> leader = leaderThere(d.campaign, act.group);
+    if (!leader)
+        return leader.problems();
+    const Profile profile = profileOf(d.campaign, *leader);
+    if (Problems problems = d.take(
+            nameFoe(d.campaign, d.pack, {0, act.name, profile.rep, profile.weapon, d.campaign.encounter->enemy})))
+        return problems;
+    return d.happen(FoeMet{d.campaign.lastFoe + 1, leader->group, leader->figure});
+}
 
 constexpr Field ofGroup = typed::group.after("of");
 const QString anyName = QStringLiteral("?");
@@ -44,7 +102,7 @@ std::optional<int> groupOfLeader(const Situation &now)
 std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> group)
 {
     const bool mayBe = group && foeReturn(now.campaign, now.pack) != FoeReturn::Off
-        && callLeader(now.campaign, now.pack, anyName, *group);
+        && !check(now.campaign, now.pack, CallLeader{anyName, *group});
     if (!mayBe)
         return std::nullopt;
     return Offer{.act = CallLeader{anyName, *group},
@@ -60,7 +118,7 @@ std::vector<Offer> leaderMayBe(const Situation &now)
     const std::optional<int> group = groupOfLeader(now);
     std::vector<Offer> foes;
     for (const Foe *foe : mayReturn(now.campaign.foes)) {
-        if (group && leaderIs(now.campaign, foe->id, *group))
+        if (group && !check(now.campaign, now.pack, LeaderIs{foe->id, *group}))
             foes.push_back({.act = LeaderIs{foe->id, *group}, .text = foe->name});
     }
     const std::optional<Offer> name = leaderMayBeCalled(now, group);
@@ -80,6 +138,14 @@ std::vector<Offer> leaderMayBe(const Situation &now)
 
 } // namespace
 
+QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
+{
+    const Result<FigureOnTable> leader = leaderThere(campaign, group);
+    return leader && leader->group > 0
+        ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
+        : QString();
+}
+
 const ActKind LeaderIs::kind(
     of<LeaderIs>,
     [](auto &form, auto &act) {
@@ -88,7 +154,7 @@ const ActKind LeaderIs::kind(
     },
     {
         .name = "leader-is",
-        .run = [](const ActContext &d, const LeaderIs &a) { return d.take(leaderIs(d.campaign, a.foe, a.group)); },
+        .run = leaderIs,
         .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
         .offers = leaderMayBe,
     });
@@ -101,8 +167,7 @@ const ActKind CallLeader::kind(
     },
     {
         .name = "call-leader",
-        .run = [](const ActContext &d,
-                  const CallLeader &a) { return d.take(callLeader(d.campaign, d.pack, a.name, a.group)); },
+        .run = callLeader,
         .words = {{"name-leader", [] { return ActsText::tr("give the enemy's leader a name, to be met again"); }}},
     });
 

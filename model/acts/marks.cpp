@@ -5,7 +5,9 @@
 #include "model/acts/actkind.h"
 #include "model/acts/arms.h"
 #include "model/acts/battle.h"
+#include "model/acts/demands.h"
 #include "model/acts/table.h"
+#include "model/changes/band.h"
 #include "model/changes/play.h"
 #include "model/names.h"
 #include "model/texts.h"
@@ -165,6 +167,20 @@ struct UseUp {
 
 namespace {
 
+/// Removes one of them, without returning it to any stockpile.
+Problems useUp(const ActContext &d, const UseUp &act)
+{
+    const Figure *figure = d.campaign.find(act.figure);
+    if (!figure)
+        return nobodyNumbered(d.campaign, act.figure);
+    const QString item = itemNamed(d.pack, act.thing);
+    const Kit *kit = kitAmong(figure->carries, item);
+    if (!kit)
+        return Problem{ActsText::tr("%1 does not carry “%2”.").arg(figure->name, itemTitle(d.pack, item))};
+    d.step.kind = StepKind::Equipped;
+    return d.happen(ThingCarried{act.figure, kit->item, kit->count - 1, kit->count == 2});
+}
+
 Offer usingUp(const Figure &figure, const Kit &kit, const Pack &pack)
 {
     const QString title = itemTitle(pack, kit.item);
@@ -209,7 +225,7 @@ const ActKind UseUp::kind(
     },
     {
         .name = "use-up",
-        .run = [](const ActContext &d, const UseUp &a) { return d.take(useUp(d.campaign, d.pack, a.figure, a.thing)); },
+        .run = useUp,
         .words = {{"use-up",
                    [] { return ActsText::tr("use up one of the things a figure carries, such as a rocket"); }}},
         .offers = thingsToUse,

@@ -74,10 +74,17 @@ struct SayWhatPefWas {
     static const ActKind kind;
 };
 
-/// Names the enemy's leader on the table, who is a foe from now on (R91).
+/// Records that the enemy's leader on the table is a named foe (R91).
+struct LeaderIs {
+    int foe = 1;
+    std::optional<int> group = {}; ///< the leader's group, unless it is the first whose leader is not known
+    static const ActKind kind;
+};
+
+/// Names the enemy's leader on the table, who is a foe from now on (R91), with the Rep and weapon from the table.
 struct CallLeader {
     QString name = {};
-    std::optional<int> group = {}; ///< the leader's group, unless it is the first whose leader is not known
+    std::optional<int> group = {}; ///< as for LeaderIs
     static const ActKind kind;
 };
 

@@ -2,7 +2,9 @@
 #include "ui/encounter/encounterdetails.h"
 
 #include "model/account/account.h"
+#include "model/acts/acts.h"
 #include "model/acts/foes.h"
+#include "model/acts/table.h"
 #include "model/odds/expectation.h"
 #include "model/odds/waiting.h"
 #include "model/story/landwords.h"
@@ -72,7 +74,7 @@ QString expectationOf(const Campaign &campaign, const Pack &pack)
 bool mayNameLeader(const Campaign &campaign, const Pack &pack)
 {
     return acts::foeReturn(campaign, pack) != acts::FoeReturn::Off
-        && acts::callLeader(campaign, pack, QStringLiteral("?"));
+        && !acts::check(campaign, pack, acts::CallLeader{QStringLiteral("?")});
 }
 
 constexpr int cardMargin = 20;

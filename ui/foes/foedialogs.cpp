@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/foes/foedialogs.h"
 
+#include "model/acts/acts.h"
 #include "model/acts/foes.h"
 #include "model/acts/story.h"
+#include "model/acts/table.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
@@ -137,7 +139,7 @@ public:
 private:
     Result<Step> step() const override
     {
-        return acts::callLeader(campaign(), pack(), m_name->text().simplified(), m_group);
+        return acts::stepOf(campaign(), pack(), acts::CallLeader{m_name->text().simplified(), m_group});
     }
 
     std::optional<int> m_group;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "model/acts/acts.h"
 #include "model/acts/foes.h"
+#include "model/acts/table.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/packs.h"
 #include "model/reference/testsubject.h"
@@ -57,7 +59,8 @@ void ask(CampaignDocument &document, MessageBar &messages)
         if (std::ssize(offers) == mostFoesOffered)
             break;
         offers.push_back({document.campaign().foes.value(id).name, [&document, &messages, id] {
-                              writeStep(document, acts::leaderIs(document.campaign(), id),
+                              writeStep(document,
+                                        acts::stepOf(document.campaign(), document.pack(), acts::LeaderIs{id}),
                                         [&messages](const QString &why) { messages.say(why); });
                           }});
     }

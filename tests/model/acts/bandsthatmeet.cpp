@@ -183,11 +183,13 @@ TEST(BandsThatMeet, WhoeverOfThemFelledAFigureOfYoursHasItAmongItsDeeds_R87)
     battle.stands(3, TableState::Dead);
     EXPECT_EQ(acts::mayHaveDone(battle.play(), TableState::Dead), Ids()) << "nobody of theirs fell";
     EXPECT_EQ(offered(al), "By Vic (1), By Cy (2), By Di (3)");
-    battle.does(acts::creditEnemy(battle.campaign(), TableState::Dead, FigureId{6}));
+    battle.does(acts::stepOf(battle.campaign(), chainReaction1(), acts::CreditEnemy{TableState::Dead, FigureId{6}}));
     EXPECT_EQ(battle.told(), "Di's deeds: killed 1, inflicted damage");
-    EXPECT_EQ(refusal(acts::creditEnemy(battle.campaign(), TableState::Dead, FigureId{2})),
-              "That is already credited to a figure.");
-    battle.enemy(1, 1, TableState::Dead).does(acts::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1}));
+    EXPECT_EQ(
+        refusal(acts::stepOf(battle.campaign(), chainReaction1(), acts::CreditEnemy{TableState::Dead, FigureId{2}})),
+        "That is already credited to a figure.");
+    battle.enemy(1, 1, TableState::Dead)
+        .does(acts::stepOf(battle.campaign(), chainReaction1(), acts::CreditEnemy{TableState::Dead, FigureId{1}}));
     EXPECT_EQ(battle.told(), "Rook's deeds: killed 1, inflicted damage") << "each is the other's enemy";
     battle.stands(3, TableState::CarryingOn);
     EXPECT_TRUE(acts::tooManyKilled(battle.play(), acts::Doers::Met)) << "Al stood up again";
