@@ -56,15 +56,15 @@ struct ActContext {
 
 /// A key of the page, explained in the list of keys.
 struct TableKey {
-    QString (*keys)(); ///< "1 to 9"
-    QString (*about)();
+    const char *keys; ///< "1 to 9"
+    const char *about;
 };
 
 /// A command word for an act, its description, and the values that the word implies.
 template<typename A>
 struct Word {
     const char *word;
-    QString (*about)();
+    const char *about;
     A said = {};
 };
 
@@ -88,7 +88,7 @@ struct Parts {
 struct ActKind : Registered<ActKind> {
     struct Word {
         QLatin1StringView word;
-        QString (*about)();
+        const char *about;
         std::shared_ptr<const void> said;
     };
 

@@ -89,7 +89,7 @@ std::vector<CommandUsage> everyWord()
     std::vector<CommandUsage> all;
     for (const ActKind *kind : ActKind::all()) {
         for (const ActKind::Word &word : kind->words)
-            all.push_back({word.word, kind->usage, word.about()});
+            all.push_back({word.word, kind->usage, ActsText::tr(word.about)});
     }
     const auto inOrder = [](const CommandUsage &one) { return std::tie(one.word, one.about); };
     std::ranges::sort(
@@ -108,7 +108,7 @@ std::vector<std::pair<QString, QString>> everyKey()
     std::set<std::pair<QString, QString>> all; // several acts may use the same key
     for (const ActKind *kind : ActKind::all()) {
         for (const TableKey &key : kind->keys)
-            all.emplace(key.keys(), key.about());
+            all.emplace(ActsText::tr(key.keys), ActsText::tr(key.about));
     }
     return {all.begin(), all.end()};
 }

@@ -295,21 +295,21 @@ const ActKind NoteDeeds::kind(
     of<NoteDeeds>,
     [](auto &form, auto &act) {
         form(typed::figure, act.figure);
-        form.ifAny(Field("kills", "N", [] { return ActsText::tr("kills"); }).after("kills"), act.kills, upTo(1000));
-        form.ifAny(Field("routed", "N", [] { return ActsText::tr("routed enemies"); }).after("routed"), act.routed,
+        form.ifAny(Field("kills", "N", QT_TRANSLATE_NOOP("Acts", "kills")).after("kills"), act.kills, upTo(1000));
+        form.ifAny(Field("routed", "N", QT_TRANSLATE_NOOP("Acts", "routed enemies")).after("routed"), act.routed,
                    upTo(1000));
-        form.ifAny(Field("lead_stories", "N", [] { return ActsText::tr("lead stories"); }).after("lead-stories"),
+        form.ifAny(Field("lead_stories", "N", QT_TRANSLATE_NOOP("Acts", "lead stories")).after("lead-stories"),
                    act.leadStories, upTo(1000));
-        form.ifAny(Field("sound_bites", "N", [] { return ActsText::tr("sound bites"); }).after("sound-bites"),
+        form.ifAny(Field("sound_bites", "N", QT_TRANSLATE_NOOP("Acts", "sound bites")).after("sound-bites"),
                    act.soundBites, upTo(1000));
-        form.ifAny(Field("close_shots", "N", [] { return ActsText::tr("close shots"); }).after("close-shots"),
+        form.ifAny(Field("close_shots", "N", QT_TRANSLATE_NOOP("Acts", "close shots")).after("close-shots"),
                    act.closeShots, upTo(1000));
-        form.ifAny(Field("long_shots", "N", [] { return ActsText::tr("long shots"); }).after("long-shots"),
-                   act.longShots, upTo(1000));
+        form.ifAny(Field("long_shots", "N", QT_TRANSLATE_NOOP("Acts", "long shots")).after("long-shots"), act.longShots,
+                   upTo(1000));
         form.ifAny(
-            Field("interviewed", "REP", [] { return ActsText::tr("Rep of the one interviewed"); }).after("interviewed"),
+            Field("interviewed", "REP", QT_TRANSLATE_NOOP("Acts", "Rep of the one interviewed")).after("interviewed"),
             act.interviewed, oneTo(highestRep));
-        form.ifAny(Field("filmed", "REP", [] { return ActsText::tr("Rep of the one filmed"); }).after("filmed"),
+        form.ifAny(Field("filmed", "REP", QT_TRANSLATE_NOOP("Acts", "Rep of the one filmed")).after("filmed"),
                    act.filmed, oneTo(highestRep));
         form.ifAny(Field("hurt").after("hurt"), act.hurt);
         form.ifAny(Field("nerve").after("nerve"), act.nerve);
@@ -319,7 +319,7 @@ const ActKind NoteDeeds::kind(
     {
         .name = "did",
         .run = noteDeeds,
-        .words = {{"did", [] { return ActsText::tr("record what a figure of the band did"); }}},
+        .words = {{"did", QT_TRANSLATE_NOOP("Acts", "record what a figure of the band did")}},
         .offers = deedsOf,
     });
 

@@ -114,7 +114,7 @@ std::vector<Offer> states(const Situation &situation, const StandsNow &now, cons
     return all;
 }
 
-constexpr Field typedTurns = Field{"turns", "N", [] { return ActsText::tr("turns ducked"); }}.after("turns");
+constexpr Field typedTurns = Field{"turns", "N", QT_TRANSLATE_NOOP("Acts", "turns ducked")}.after("turns");
 
 } // namespace
 
@@ -159,7 +159,7 @@ const ActKind SetState::kind(
     {
         .name = "state",
         .run = setState,
-        .words = {{"state", [] { return ActsText::tr("set the state of a figure of the band"); }}},
+        .words = {{"state", QT_TRANSLATE_NOOP("Acts", "set the state of a figure of the band")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             if (!own || !isOfBattle(now.campaign, *own))
@@ -198,7 +198,7 @@ const ActKind LoseRep::kind(
     {
         .name = "lose-rep",
         .run = loseRep,
-        .words = {{"lose-rep", [] { return ActsText::tr("a figure of the band lost a Rep during the fight"); }}},
+        .words = {{"lose-rep", QT_TRANSLATE_NOOP("Acts", "a figure of the band lost a Rep during the fight")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             const bool has = own && own->state != TableState::AtHome && !now.pack.hasSkill;
@@ -253,7 +253,7 @@ const ActKind SetEnemyState::kind(
     {
         .name = "enemy",
         .run = setEnemyState,
-        .words = {{"enemy", [] { return ActsText::tr("set the state of an enemy, by number within the group"); }}},
+        .words = {{"enemy", QT_TRANSLATE_NOOP("Acts", "set the state of an enemy, by number within the group")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy)
@@ -348,14 +348,14 @@ const ActKind UseStarPower::kind(
     of<UseStarPower>,
     [](auto &form, auto &act) {
         form(Field("damage", "STATE"), act.damage);
-        form.ifAny(Field("star", "STAR", [] { return ActsText::tr("Star"); }).after("of"), act.star, fromOne);
+        form.ifAny(Field("star", "STAR", QT_TRANSLATE_NOOP("Acts", "Star")).after("of"), act.star, fromOne);
     },
     {
         .name = "star-power",
         .places = ActPlace::Table,
         .title = [](const UseStarPower &) { return StoryText::tr("Star Power"); },
         .run = useStarPower,
-        .words = {{"star-power", [] { return ActsText::tr("use Star Power against this damage"); }}},
+        .words = {{"star-power", QT_TRANSLATE_NOOP("Acts", "use Star Power against this damage")}},
         .offers = starPowerOf,
     });
 

@@ -177,7 +177,7 @@ const ActKind MoveGroup::kind(
         .title = [](const MoveGroup &a) { return StoryText::tr("Move group %1").arg(a.group); },
         .run = moveGroup,
         .words = {{"np-move",
-                   [] { return ActsText::tr("move an enemy group (two-to-one is worked out unless you give it)"); }}},
+                   QT_TRANSLATE_NOOP("Acts", "move an enemy group (two-to-one is worked out unless you give it)")}},
         .offers = movesOf,
         .keys = {moveKey()},
     });
@@ -223,7 +223,7 @@ const ActKind PlaceGroup::kind(
     },
     placingParts<PlaceGroup, placeGroup, groupToPlace>("place-group",
                                                        {"place",
-                                                        [] { return ActsText::tr("place a group in a section"); }}));
+                                                        QT_TRANSLATE_NOOP("Acts", "place a group in a section")}));
 
 /// Takes a group off the table, or puts it back.
 struct StrikeGroup {
@@ -255,8 +255,8 @@ const ActKind StrikeGroup::kind(
     {
         .name = "strike",
         .run = strikeGroup,
-        .words = {{"strike", [] { return ActsText::tr("remove a group from the table"); }, {.on = true}},
-                  {"unstrike", [] { return ActsText::tr("return a group to the table"); }, {.on = false}}},
+        .words = {{"strike", QT_TRANSLATE_NOOP("Acts", "remove a group from the table"), {.on = true}},
+                  {"unstrike", QT_TRANSLATE_NOOP("Acts", "return a group to the table"), {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = groupAskedFor(now, false);
             if (!there)
@@ -302,7 +302,7 @@ const ActKind SideGroup::kind(
     {
         .name = "side",
         .run = sideGroup,
-        .words = {{"side", [] { return ActsText::tr("set an enemy group's side: 2 for the enemy, 3 or 4"); }}},
+        .words = {{"side", QT_TRANSLATE_NOOP("Acts", "set an enemy group's side: 2 for the enemy, 3 or 4")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             // two, three, four; the digits themselves are sections
             static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
@@ -353,7 +353,7 @@ Problems addGroup(const ActContext &d, const AddGroup &a)
 const ActKind AddGroup::kind(
     of<AddGroup>,
     [](auto &form, auto &act) {
-        form(Field{"figures", "FIGURES", [] { return ActsText::tr("figures arriving"); }}, act.figures, oneTo(1000));
+        form(Field{"figures", "FIGURES", QT_TRANSLATE_NOOP("Acts", "figures arriving")}, act.figures, oneTo(1000));
         form(typed::section, act.section, oneTo(mostSections));
         form.ifAny(Field(typed::side).after("side"), act.army, Range{firstEnemy, mostSides - 1});
     },
@@ -363,9 +363,8 @@ const ActKind AddGroup::kind(
         .title = [](const AddGroup &) { return StoryText::tr("More enemies"); },
         .run = addGroup,
         .words = {{"add",
-                   [] {
-                       return ActsText::tr("bring on enemy reinforcements, rolled from their list (default: side 2)");
-                   }}},
+                   QT_TRANSLATE_NOOP("Acts",
+                                     "bring on enemy reinforcements, rolled from their list (default: side 2)")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};

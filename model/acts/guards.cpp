@@ -56,7 +56,7 @@ const ActKind PlaceGuards::kind(
         .places = ActPlace::Table,
         .title = [](const PlaceGuards &a) { return StoryText::tr("Guards of group %1").arg(a.group); },
         .run = placeGuards,
-        .words = {{"guards", [] { return ActsText::tr("place the guards of a raided building"); }}},
+        .words = {{"guards", QT_TRANSLATE_NOOP("Acts", "place the guards of a raided building")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const GroupInPlay *there = guardsAskedFor(now);
             if (!there || there->figures.front().guard)
@@ -137,7 +137,7 @@ const ActKind NoticeGuard::kind(
     {
         .name = "guard",
         .run = noticeGuard,
-        .words = {{"guard", [] { return ActsText::tr("set a guard's awareness: unaware, met or alarmed"); }}},
+        .words = {{"guard", QT_TRANSLATE_NOOP("Acts", "set a guard's awareness: unaware, met or alarmed")}},
         .offers = watchesOf,
     });
 

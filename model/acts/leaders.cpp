@@ -149,26 +149,26 @@ QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
 const ActKind LeaderIs::kind(
     of<LeaderIs>,
     [](auto &form, auto &act) {
-        form(Field("foe", "ID", [] { return ActsText::tr("foe"); }).after("foe="), act.foe, fromOne);
+        form(Field("foe", "ID", QT_TRANSLATE_NOOP("Acts", "foe")).after("foe="), act.foe, fromOne);
         form.ifAny(ofGroup, act.group, oneTo(1000));
     },
     {
         .name = "leader-is",
         .run = leaderIs,
-        .words = {{"leader", [] { return ActsText::tr("say which foe with a name the enemy's leader is"); }}},
+        .words = {{"leader", QT_TRANSLATE_NOOP("Acts", "say which foe with a name the enemy's leader is")}},
         .offers = leaderMayBe,
     });
 
 const ActKind CallLeader::kind(
     of<CallLeader>,
     [](auto &form, auto &act) {
-        form(Field("name", "NAME", [] { return ActsText::tr("name"); }), act.name);
+        form(Field("name", "NAME", QT_TRANSLATE_NOOP("Acts", "name")), act.name);
         form.ifAny(ofGroup, act.group, oneTo(1000));
     },
     {
         .name = "call-leader",
         .run = callLeader,
-        .words = {{"name-leader", [] { return ActsText::tr("give the enemy's leader a name, to be met again"); }}},
+        .words = {{"name-leader", QT_TRANSLATE_NOOP("Acts", "give the enemy's leader a name, to be met again")}},
     });
 
 } // namespace muster::acts

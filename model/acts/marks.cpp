@@ -78,17 +78,12 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
     return {};
 }
 
-constexpr Field typedCondition{"condition", "CONDITION", [] { return ActsText::tr("condition"); }};
+constexpr Field typedCondition{"condition", "CONDITION", QT_TRANSLATE_NOOP("Acts", "condition")};
 
-QString marksIt()
-{
-    return ActsText::tr("note what holds for a figure until it is over, such as hero or out-of-ammo");
-}
-
-QString unmarksIt()
-{
-    return ActsText::tr("note that it is over, such as out-of-ammo after a turn of reloading");
-}
+constexpr const char *marksIt =
+    QT_TRANSLATE_NOOP("Acts", "note what holds for a figure until it is over, such as hero or out-of-ammo");
+constexpr const char *unmarksIt =
+    QT_TRANSLATE_NOOP("Acts", "note that it is over, such as out-of-ammo after a turn of reloading");
 
 /// Returns an offer for each condition. Ending one comes first; beginning one is rare.
 std::vector<Offer> marks(const Pack &pack, const std::vector<Lasting> &now,
@@ -221,13 +216,12 @@ const ActKind UseUp::kind(
     of<UseUp>,
     [](auto &form, auto &act) {
         form(typed::figure, act.figure);
-        form(Field{"thing", "THING", [] { return ActsText::tr("thing"); }}.toTheEnd(), act.thing);
+        form(Field{"thing", "THING", QT_TRANSLATE_NOOP("Acts", "thing")}.toTheEnd(), act.thing);
     },
     {
         .name = "use-up",
         .run = useUp,
-        .words = {{"use-up",
-                   [] { return ActsText::tr("use up one of the things a figure carries, such as a rocket"); }}},
+        .words = {{"use-up", QT_TRANSLATE_NOOP("Acts", "use up one of the things a figure carries, such as a rocket")}},
         .offers = thingsToUse,
     });
 

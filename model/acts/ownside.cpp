@@ -59,7 +59,7 @@ const ActKind PlaceOwnGroup::kind(
         form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlaceOwnGroup, placeOwnGroup, ownGroupToPlace>(
-        "own-place", {"own-place", [] { return ActsText::tr("place one of your groups in a section"); }}));
+        "own-place", {"own-place", QT_TRANSLATE_NOOP("Acts", "place one of your groups in a section")}));
 
 /// Moves a figure to another group of the band; the group after the last is a new one.
 struct JoinOwnGroup {
@@ -123,7 +123,7 @@ const ActKind JoinOwnGroup::kind(
     {
         .name = "join-group",
         .run = joinOwnGroup,
-        .words = {{"join", [] { return ActsText::tr("move a figure to this group, or start it"); }}},
+        .words = {{"join", QT_TRANSLATE_NOOP("Acts", "move a figure to this group, or start it")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnFigure *own = ownAskedFor(now);
             const auto group = own && isStanding(own->state) ? nextGroup(now.play(), *own) : std::nullopt;
@@ -269,17 +269,14 @@ const ActKind HideOwn::kind(
     [](auto &form, auto &act) {
         form(typed::pef, act.pef, oneTo(mostOwnPefs));
         form(typed::section, act.section, oneTo(mostSections));
-        form(Field{"figures", "decoy|FIGURE ...", [] { return ActsText::tr("what it hides"); }}.toTheEnd(),
-             act.figures);
+        form(Field{"figures", "decoy|FIGURE ...", QT_TRANSLATE_NOOP("Acts", "what it hides")}.toTheEnd(), act.figures);
     },
     {
         .name = "hide-own",
         .run = hideOwn,
         .words = {{"own-pef",
-                   [] {
-                       return ActsText::tr(
-                           "head to head: hide some of your figures, or a decoy, under a PEF of your own");
-                   }}},
+                   QT_TRANSLATE_NOOP("Acts",
+                                     "head to head: hide some of your figures, or a decoy, under a PEF of your own")}},
         .offers = hidingOffers,
     });
 
@@ -320,7 +317,7 @@ const ActKind RevealOwn::kind(
     {
         .name = "reveal-own",
         .run = revealOwn,
-        .words = {{"own-reveal", [] { return ActsText::tr("head to head: turn over a PEF of your own"); }}},
+        .words = {{"own-reveal", QT_TRANSLATE_NOOP("Acts", "head to head: turn over a PEF of your own")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const OwnPef *pef = ownPefAskedFor(now);
             if (!pef)
@@ -364,6 +361,6 @@ const ActKind PlaceOwnPef::kind(
         form(typed::section, act.section, oneTo(mostSections));
     },
     placingParts<PlaceOwnPef, placeOwnPef, ownPefToPlace>(
-        "place-own-pef", {"own-place-pef", [] { return ActsText::tr("place a PEF of your own in a section"); }}));
+        "place-own-pef", {"own-place-pef", QT_TRANSLATE_NOOP("Acts", "place a PEF of your own in a section")}));
 
 } // namespace muster::acts

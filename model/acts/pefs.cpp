@@ -140,7 +140,7 @@ const ActKind ResolvePef::kind(
         .places = ActPlace::Table,
         .title = [](const ResolvePef &a) { return StoryText::tr("Resolve PEF %1").arg(a.pef); },
         .run = resolvePef,
-        .words = {{"resolve", [] { return ActsText::tr("resolve a PEF"); }}},
+        .words = {{"resolve", QT_TRANSLATE_NOOP("Acts", "resolve a PEF")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there || there->hidden)
@@ -187,14 +187,14 @@ const ActKind HidePef::kind(
     of<HidePef>,
     [](auto &form, auto &act) {
         form(typed::pef, act.pef, oneTo(100));
-        form(Field{"figures", "decoy|\"TYPE REP [WEAPON]; ...\"", [] { return ActsText::tr("what it hides"); }}
-                 .toTheEnd(),
-             act.figures);
+        form(
+            Field{"figures", "decoy|\"TYPE REP [WEAPON]; ...\"", QT_TRANSLATE_NOOP("Acts", "what it hides")}.toTheEnd(),
+            act.figures);
     },
     {
         .name = "hide-pef",
         .run = hidePef,
-        .words = {{"hide", [] { return ActsText::tr("head to head: record what a PEF hides, figures or a decoy"); }}},
+        .words = {{"hide", QT_TRANSLATE_NOOP("Acts", "head to head: record what a PEF hides, figures or a decoy")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there)
@@ -239,7 +239,7 @@ const ActKind RevealPef::kind(
     {
         .name = "reveal-pef",
         .run = revealPef,
-        .words = {{"reveal", [] { return ActsText::tr("head to head: turn over a PEF instead of rolling for it"); }}},
+        .words = {{"reveal", QT_TRANSLATE_NOOP("Acts", "head to head: turn over a PEF instead of rolling for it")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there || !there->hidden)
@@ -292,7 +292,7 @@ const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form(typed:
                                 .places = ActPlace::Table,
                                 .title = [](const MovePef &a) { return StoryText::tr("Move PEF %1").arg(a.pef); },
                                 .run = movePef,
-                                .words = {{"move-pef", [] { return ActsText::tr("move a PEF"); }}},
+                                .words = {{"move-pef", QT_TRANSLATE_NOOP("Acts", "move a PEF")}},
                                 .offers = [](const Situation &now) -> std::vector<Offer> {
                                     const PefInPlay *there = waitingPef(now);
                                     if (!there || there->pef.fixed || there->found)
@@ -339,9 +339,8 @@ const ActKind PlacePef::kind(
         form(typed::pef, act.pef, oneTo(100));
         form(typed::section, act.section, oneTo(mostSections));
     },
-    placingParts<PlacePef, placePef, pefToPlace>("place-pef", {"place-pef", [] {
-                                                                   return ActsText::tr("place a PEF in a section");
-                                                               }}));
+    placingParts<PlacePef, placePef, pefToPlace>("place-pef",
+                                                 {"place-pef", QT_TRANSLATE_NOOP("Acts", "place a PEF in a section")}));
 
 namespace {
 
@@ -415,7 +414,7 @@ const ActKind SayWhatPefWas::kind(
     [](auto &form, auto &act) {
         form(typed::pef, act.pef, oneTo(100));
         form(Field{"figures", "nobody|\"TYPE REP [WEAPON] [“NAME”]; ...\"",
-                   [] { return ActsText::tr("what it turned out to be"); }}
+                   QT_TRANSLATE_NOOP("Acts", "what it turned out to be")}
                  .toTheEnd(),
              act.figures);
     },
@@ -424,7 +423,7 @@ const ActKind SayWhatPefWas::kind(
         .title = [](const SayWhatPefWas &a) { return StoryText::tr("What PEF %1 was").arg(a.pef); },
         .run = sayWhatPefWas,
         .words = {{"was",
-                   [] { return ActsText::tr("say what a PEF turned out to be, without its dice: nobody, or these"); }}},
+                   QT_TRANSLATE_NOOP("Acts", "say what a PEF turned out to be, without its dice: nobody, or these")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const PefInPlay *there = waitingPef(now);
             if (!there)
@@ -476,7 +475,7 @@ const ActKind NameLeader::kind(
     {
         .name = "leads",
         .run = nameLeader,
-        .words = {{"leads", [] { return ActsText::tr("make an enemy figure the leader, in whichever group"); }}},
+        .words = {{"leads", QT_TRANSLATE_NOOP("Acts", "make an enemy figure the leader, in whichever group")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy || enemy->leader)

@@ -21,7 +21,7 @@ int WordReader::numberIn(const Field &field, const QString &word)
         return word[0].toUpper().unicode() - u'A' + 1;
     bool isNumber = false;
     const int number = word.toInt(&isNumber);
-    const QString noun = field.noun ? field.noun() : QString(field.key);
+    const QString noun = field.noun ? ActsText::tr(field.noun) : QString(field.key);
     if (word.isEmpty())
         m_problems << ActsText::tr("Give a number for “%1”.").arg(noun);
     else if (!isNumber)
@@ -90,7 +90,7 @@ void WordReader::operator()(const Field &field, QString &value)
     if (field.rest)
         value = std::exchange(m_words, {}).join(u' ');
     else if (*field.placeholder != '\0' && m_words.isEmpty())
-        m_problems << ActsText::tr("Give a name for “%1”.").arg(field.noun());
+        m_problems << ActsText::tr("Give a name for “%1”.").arg(ActsText::tr(field.noun));
     else if (*field.placeholder != '\0')
         value = take();
 }

@@ -29,7 +29,7 @@ private:
 
 public:
     template<std::size_t N>
-    constexpr Field(const char (&called)[N], const char *shown = "", QString (*words)() = nullptr)
+    constexpr Field(const char (&called)[N], const char *shown = "", const char *words = nullptr)
         : key(called)
         , placeholder(shown)
         , noun(words)
@@ -52,7 +52,7 @@ public:
 
     Key key;
     const char *placeholder; ///< "SECTION"
-    QString (*noun)(); ///< "section"
+    const char *noun; ///< "section"
     const char *word = "";
     const char *none = "";
     int least = 0;
@@ -63,13 +63,13 @@ public:
 /// Fields that most acts have.
 namespace typed {
 
-inline constexpr Field pef{"pef", "PEF", [] { return ActsText::tr("PEF"); }};
-inline constexpr Field group{"group", "GROUP", [] { return ActsText::tr("group"); }};
-inline constexpr Field ownGroup = Field{"group", "LETTER", [] { return ActsText::tr("band's group"); }}.asLetter();
-inline constexpr Field figure{"figure", "FIGURE", [] { return ActsText::tr("figure"); }};
-inline constexpr Field section{"section", "SECTION", [] { return ActsText::tr("section"); }};
-inline constexpr Field building{"building", "BUILDING", [] { return ActsText::tr("building"); }};
-inline constexpr Field side = Field{"army", "SIDE", [] { return ActsText::tr("side"); }}.fromOne();
+inline constexpr Field pef{"pef", "PEF", QT_TRANSLATE_NOOP("Acts", "PEF")};
+inline constexpr Field group{"group", "GROUP", QT_TRANSLATE_NOOP("Acts", "group")};
+inline constexpr Field ownGroup = Field{"group", "LETTER", QT_TRANSLATE_NOOP("Acts", "band's group")}.asLetter();
+inline constexpr Field figure{"figure", "FIGURE", QT_TRANSLATE_NOOP("Acts", "figure")};
+inline constexpr Field section{"section", "SECTION", QT_TRANSLATE_NOOP("Acts", "section")};
+inline constexpr Field building{"building", "BUILDING", QT_TRANSLATE_NOOP("Acts", "building")};
+inline constexpr Field side = Field{"army", "SIDE", QT_TRANSLATE_NOOP("Acts", "side")}.fromOne();
 inline constexpr Field state{"state", "STATE"};
 
 } // namespace typed

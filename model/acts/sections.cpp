@@ -75,7 +75,7 @@ const ActKind Scout::kind(
         .places = ActPlace::Table,
         .title = [](const Scout &a) { return StoryText::tr("Scout section %1").arg(a.section); },
         .run = scout,
-        .words = {{"scout", [] { return ActsText::tr("scout a section by dice (Chain Reaction 3.0)"); }}},
+        .words = {{"scout", QT_TRANSLATE_NOOP("Acts", "scout a section by dice (Chain Reaction 3.0)")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Section || !mayScout(now.campaign, now.pack))
                 return {};
@@ -87,7 +87,7 @@ const ActKind Scout::kind(
                      .key = Qt::Key_G,
                      .about = ActsText::tr("A figure enters this section: 2d6 against its Terrain Value")}};
         },
-        .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Scout the selected section"); }}},
+        .keys = {{QT_TRANSLATE_NOOP("Acts", "G"), QT_TRANSLATE_NOOP("Acts", "Scout the selected section")}},
     });
 
 /// Marks a Patrol's section as seen for a full turn of activation (Swordplay p. 29).
@@ -122,8 +122,8 @@ const ActKind SeeSection::kind(
     {
         .name = "seen",
         .run = seeSection,
-        .words = {{"seen", [] { return ActsText::tr("mark a section as scouted"); }, {.on = true}},
-                  {"unseen", [] { return ActsText::tr("clear the scouted mark"); }, {.on = false}}},
+        .words = {{"seen", QT_TRANSLATE_NOOP("Acts", "mark a section as scouted"), {.on = true}},
+                  {"unseen", QT_TRANSLATE_NOOP("Acts", "clear the scouted mark"), {.on = false}}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Section || now.play().scenario
                 || now.campaign.encounter->kind != EncounterKind::Patrol)
@@ -137,8 +137,7 @@ const ActKind SeeSection::kind(
                          "Mark as scouted: the Star had its centre in sight for a full turn of activation"),
                      .isOn = seen}};
         },
-        .keys = {{[] { return ActsText::tr("S"); },
-                  [] { return ActsText::tr("Mark the selected section as scouted"); }}},
+        .keys = {{QT_TRANSLATE_NOOP("Acts", "S"), QT_TRANSLATE_NOOP("Acts", "Mark the selected section as scouted")}},
     });
 
 namespace {
@@ -272,7 +271,7 @@ const ActKind Loot::kind(
         .places = ActPlace::Table,
         .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
         .run = loot,
-        .words = {{"loot", [] { return ActsText::tr("enter a building, then count each quiet turn inside"); }}},
+        .words = {{"loot", QT_TRANSLATE_NOOP("Acts", "enter a building, then count each quiet turn inside")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const BuildingInPlay *there = buildingAskedFor(now);
             if (!there)
@@ -308,7 +307,7 @@ const ActKind BreakOff::kind(
     {
         .name = "break-off",
         .run = breakOff,
-        .words = {{"break-off", [] { return ActsText::tr("restart the count of quiet turns"); }}},
+        .words = {{"break-off", QT_TRANSLATE_NOOP("Acts", "restart the count of quiet turns")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             const BuildingInPlay *there = buildingAskedFor(now);
             if (!there || there->turnsSpent == 0)

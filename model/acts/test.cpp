@@ -80,9 +80,9 @@ struct TestEnemy {
 
 namespace {
 
-constexpr Field typedWho{"who", "FIGURE[,FIGURE...]|LETTER", [] { return ActsText::tr("figure"); }};
-constexpr Field whichEnemies{"who", "FIGURE[,FIGURE...]|all", [] { return ActsText::tr("figure"); }};
-constexpr Field typedTest{"test", "TEST", [] { return ActsText::tr("test"); }};
+constexpr Field typedWho{"who", "FIGURE[,FIGURE...]|LETTER", QT_TRANSLATE_NOOP("Acts", "figure")};
+constexpr Field whichEnemies{"who", "FIGURE[,FIGURE...]|all", QT_TRANSLATE_NOOP("Acts", "figure")};
+constexpr Field typedTest{"test", "TEST", QT_TRANSLATE_NOOP("Acts", "test")};
 constexpr Field typedValues = Field{"values", "key=value"}.toTheEnd();
 
 const QString alsoKey = QStringLiteral("group=");
@@ -355,26 +355,25 @@ Problems take(const ActContext &d, const A &act)
 
 } // namespace
 
-const ActKind TestOwn::kind(of<TestOwn>,
-                            [](auto &form, auto &act) {
-                                form(typedWho, act.who);
-                                form(typedTest, act.test);
-                                form(typedValues, act.values);
-                            },
-                            {
-                                .name = "test-own",
-                                .places = ActPlace::Table,
-                                .title = [](const TestOwn &) { return StoryText::tr("Test"); },
-                                .run = take,
-                                .words = {{"test",
-                                           [] {
-                                               return ActsText::tr(
-                                                   "roll a reference test or table for a figure of the band, or for "
-                                                   "several on one set of dice, and record the result (Rep, weapon and "
-                                                   "attributes are filled in; “conditions=” adds to them, and "
-                                                   "“-shield” leaves one out)");
-                                           }}},
-                            });
+const ActKind TestOwn::kind(
+    of<TestOwn>,
+    [](auto &form, auto &act) {
+        form(typedWho, act.who);
+        form(typedTest, act.test);
+        form(typedValues, act.values);
+    },
+    {
+        .name = "test-own",
+        .places = ActPlace::Table,
+        .title = [](const TestOwn &) { return StoryText::tr("Test"); },
+        .run = take,
+        .words = {{"test",
+                   QT_TRANSLATE_NOOP("Acts",
+                                     "roll a reference test or table for a figure of the band, or for "
+                                     "several on one set of dice, and record the result (Rep, weapon and "
+                                     "attributes are filled in; “conditions=” adds to them, and "
+                                     "“-shield” leaves one out)")}},
+    });
 
 const ActKind TestEnemy::kind(
     of<TestEnemy>,
@@ -390,9 +389,8 @@ const ActKind TestEnemy::kind(
         .title = [](const TestEnemy &) { return StoryText::tr("Test"); },
         .run = take,
         .words = {{"enemy-test",
-                   [] {
-                       return ActsText::tr("roll a reference test or table for an enemy, or for several of its group");
-                   }}},
+                   QT_TRANSLATE_NOOP("Acts",
+                                     "roll a reference test or table for an enemy, or for several of its group")}},
     });
 
 } // namespace muster::acts

@@ -127,10 +127,9 @@ const ActKind BeginPlay::kind(
         .name = "begin-play",
         .run = beginPlay,
         .words = {{"begin",
-                   [] {
-                       return ActsText::tr(
-                           "begin the battle with these figures (default: all), in the usual section or the one named");
-                   }}},
+                   QT_TRANSLATE_NOOP(
+                       "Acts",
+                       "begin the battle with these figures (default: all), in the usual section or the one named")}},
     });
 
 namespace {
@@ -281,7 +280,7 @@ const ActKind BeginTurn::kind(
         .places = ActPlace::Table,
         .title = [](const BeginTurn &) { return StoryText::tr("Activation"); },
         .run = beginTurn,
-        .words = {{"turn", [] { return ActsText::tr("roll the next turn's activation dice, yours first"); }}},
+        .words = {{"turn", QT_TRANSLATE_NOOP("Acts", "roll the next turn's activation dice, yours first")}},
         .belongs =
             [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).traits.rollsActivation; },
         .offers = [](const Situation &now) -> std::vector<Offer> {
@@ -292,8 +291,7 @@ const ActKind BeginTurn::kind(
                      .key = Qt::Key_A,
                      .about = ActsText::tr("Roll every side's die for the next turn")}};
         },
-        .keys = {{[] { return ActsText::tr("A"); },
-                  [] { return ActsText::tr("Next turn: activation dice or cards"); }}},
+        .keys = {{QT_TRANSLATE_NOOP("Acts", "A"), QT_TRANSLATE_NOOP("Acts", "Next turn: activation dice or cards")}},
     });
 
 /// Sets the number of sides, including the player's and the enemy's.
@@ -320,12 +318,12 @@ Problems countSides(const ActContext &d, const CountSides &a)
 const ActKind CountSides::kind(
     of<CountSides>,
     [](auto &form, auto &act) {
-        form(Field{"sides", "COUNT", [] { return ActsText::tr("sides"); }}, act.sides, Range{fewestSides, mostSides});
+        form(Field{"sides", "COUNT", QT_TRANSLATE_NOOP("Acts", "sides")}, act.sides, Range{fewestSides, mostSides});
     },
     {
         .name = "sides",
         .run = countSides,
-        .words = {{"sides", [] { return ActsText::tr("set the number of sides, 2 to 4"); }}},
+        .words = {{"sides", QT_TRANSLATE_NOOP("Acts", "set the number of sides, 2 to 4")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
@@ -363,23 +361,23 @@ Problems writeNote(const ActContext &d, const WriteNote &a)
 
 } // namespace
 
-const ActKind WriteNote::kind(
-    of<WriteNote>, [](auto &form, auto &act) { form(Field("text", "TEXT").toTheEnd(), act.text); },
-    {
-        .name = "note",
-        .run = writeNote,
-        .words = {{"note", [] { return ActsText::tr("add a note"); }}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            if (now.subject.kind != SubjectKind::Battle)
-                return {};
-            return {{.act = WriteNote{ActsText::tr("Note")},
-                     .text = ActsText::tr("Note"),
-                     .key = Qt::Key_N,
-                     .rank = Rank::Rare,
-                     .asks = true}};
-        },
-        .keys = {{[] { return ActsText::tr("N"); }, [] { return ActsText::tr("Write a note"); }}},
-    });
+const ActKind WriteNote::kind(of<WriteNote>,
+                              [](auto &form, auto &act) { form(Field("text", "TEXT").toTheEnd(), act.text); },
+                              {
+                                  .name = "note",
+                                  .run = writeNote,
+                                  .words = {{"note", QT_TRANSLATE_NOOP("Acts", "add a note")}},
+                                  .offers = [](const Situation &now) -> std::vector<Offer> {
+                                      if (now.subject.kind != SubjectKind::Battle)
+                                          return {};
+                                      return {{.act = WriteNote{ActsText::tr("Note")},
+                                               .text = ActsText::tr("Note"),
+                                               .key = Qt::Key_N,
+                                               .rank = Rank::Rare,
+                                               .asks = true}};
+                                  },
+                                  .keys = {{QT_TRANSLATE_NOOP("Acts", "N"), QT_TRANSLATE_NOOP("Acts", "Write a note")}},
+                              });
 
 namespace {
 
@@ -417,8 +415,8 @@ Offer moveOrNext(const Situation &now, const Act &own, int movedIn, Rank rank)
 
 TableKey moveKey()
 {
-    return {[] { return ActsText::tr("M"); },
-            [] { return ActsText::tr("Move the enemy selected in the list, or the next in order"); }};
+    return {QT_TRANSLATE_NOOP("Acts", "M"),
+            QT_TRANSLATE_NOOP("Acts", "Move the enemy selected in the list, or the next in order")};
 }
 
 Offer toSections(const Situation &now, const std::function<Act(int section)> &place)
@@ -439,8 +437,8 @@ Offer toSections(const Situation &now, const std::function<Act(int section)> &pl
 
 TableKey placingKey()
 {
-    return {[] { return ActsText::tr("1 to 9"); },
-            [] { return ActsText::tr("Move the selected PEF or group to that section"); }};
+    return {QT_TRANSLATE_NOOP("Acts", "1 to 9"),
+            QT_TRANSLATE_NOOP("Acts", "Move the selected PEF or group to that section")};
 }
 
 QString moverOf(const Campaign &campaign, const Subject &subject)

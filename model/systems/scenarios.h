@@ -17,7 +17,7 @@ struct Placements;
 struct DeedKind {
     ScenarioDeed value;
     const char *word; ///< command word
-    QString (*typed)(); ///< description of the command
+    const char *typed; ///< description of the command
     const char *title; ///< in the style of a button: "Ambush", "Next round"
     const char *about; ///< in a sentence
     QString (*figure)(const RoundTables &) = nullptr; ///< the number in that sentence

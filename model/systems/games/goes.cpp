@@ -168,7 +168,7 @@ namespace acts {
 
 namespace {
 
-constexpr Field typedLoss{"initiative", "LOST", [] { return ActsText::tr("initiative lost"); }};
+constexpr Field typedLoss{"initiative", "LOST", QT_TRANSLATE_NOOP("Acts", "initiative lost")};
 
 } // namespace
 
@@ -181,7 +181,7 @@ const ActKind TakeGo::kind(
     {
         .name = "take-go",
         .run = [](const ActContext &d, const TakeGo &) { return d.take(acts::takeGo(d.campaign)); },
-        .words = {{"go", [] { return ActsText::tr("go on to those who act next (street skirmish)"); }}},
+        .words = {{"go", QT_TRANSLATE_NOOP("Acts", "go on to those who act next (street skirmish)")}},
         .belongs = isGame,
     });
 
@@ -202,10 +202,8 @@ const ActKind LoseInitiative::kind(
         .run = [](const ActContext &d,
                   const LoseInitiative &a) { return d.take(acts::loseInitiative(d.campaign, a.figure, a.initiative)); },
         .words = {{"lost",
-                   [] {
-                       return ActsText::tr(
-                           "set the initiative that a figure of the band has lost so far (street skirmish)");
-                   }}},
+                   QT_TRANSLATE_NOOP(
+                       "Acts", "set the initiative that a figure of the band has lost so far (street skirmish)")}},
         .belongs = isGame,
     });
 
@@ -218,7 +216,7 @@ struct EnemyLosesInitiative {
 const ActKind EnemyLosesInitiative::kind(
     of<EnemyLosesInitiative>,
     [](auto &form, auto &act) {
-        form(Field{"enemy", "ENEMY", [] { return ActsText::tr("enemy"); }}, act.place, oneTo(mostLost));
+        form(Field{"enemy", "ENEMY", QT_TRANSLATE_NOOP("Acts", "enemy")}, act.place, oneTo(mostLost));
         form(typedLoss, act.initiative, upTo(mostLost));
     },
     {
@@ -228,7 +226,7 @@ const ActKind EnemyLosesInitiative::kind(
                 return d.take(acts::enemyLosesInitiative(d.campaign, a.place, a.initiative));
             },
         .words = {{"enemy-lost",
-                   [] { return ActsText::tr("set the initiative that an enemy has lost so far (street skirmish)"); }}},
+                   QT_TRANSLATE_NOOP("Acts", "set the initiative that an enemy has lost so far (street skirmish)")}},
         .belongs = isGame,
     });
 

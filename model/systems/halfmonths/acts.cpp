@@ -140,7 +140,7 @@ const ActKind CountTurn::kind(
     {
         .name = "count-turn",
         .run = countTurn,
-        .words = {{"count-turn", [] { return ActsText::tr("count a turn played without cards (first edition)"); }}},
+        .words = {{"count-turn", QT_TRANSLATE_NOOP("Acts", "count a turn played without cards (first edition)")}},
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (!isAbout(now, ScenarioDeed::Turn))
                 return {};
@@ -233,8 +233,8 @@ std::vector<Offer> dwellingsOf(const Situation &now)
 const ActKind CountDwellings::kind(
     of<CountDwellings>,
     [](auto &form, auto &act) {
-        form(Field{"dwellings", "COUNT", [] { return ActsText::tr("dwellings"); }}, act.dwellings, upTo(1000));
-        form(Field{"looted", "LOOTED", [] { return ActsText::tr("dwellings looted"); }}, act.looted, upTo(1000));
+        form(Field{"dwellings", "COUNT", QT_TRANSLATE_NOOP("Acts", "dwellings")}, act.dwellings, upTo(1000));
+        form(Field{"looted", "LOOTED", QT_TRANSLATE_NOOP("Acts", "dwellings looted")}, act.looted, upTo(1000));
     },
     {
         .name = "dwellings",
@@ -291,7 +291,7 @@ std::vector<Offer> hostagesOf(const Situation &now)
 const ActKind CountHostages::kind(
     of<CountHostages>,
     [](auto &form, auto &act) {
-        form.orNone(Field("out", "OUT", [] { return ActsText::tr("hostages off the table"); }).orNone("off"), act.out,
+        form.orNone(Field("out", "OUT", QT_TRANSLATE_NOOP("Acts", "hostages off the table")).orNone("off"), act.out,
                     upTo(1000));
     },
     {

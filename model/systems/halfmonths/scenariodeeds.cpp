@@ -131,9 +131,9 @@ QString whyNoCar(const Campaign &campaign)
 }
 
 constexpr auto deedTable = enumTable<DeedKind>({
-    {ScenarioDeed::Turn, "turn", [] { return ActsText::tr("draw the next turn's cards (first edition)"); },
+    {ScenarioDeed::Turn, "turn", QT_TRANSLATE_NOOP("Acts", "draw the next turn's cards (first edition)"),
      QT_TRANSLATE_NOOP("Story", "Draw cards"), QT_TRANSLATE_NOOP("Story", "A card for each side says who moves first")},
-    {ScenarioDeed::Ambush, "ambush", [] { return ActsText::tr("roll whether the ambush is sprung, and from where"); },
+    {ScenarioDeed::Ambush, "ambush", QT_TRANSLATE_NOOP("Acts", "roll whether the ambush is sprung, and from where"),
      QT_TRANSLATE_NOOP("Story", "Ambush"),
      QT_TRANSLATE_NOOP("Story", "2d6 each turn: a %1 springs it; then its distance and direction"),
      [](const RoundTables &rounds) { return QString::number(rounds.ambushOn); }, whyNoAmbush,
@@ -142,7 +142,7 @@ constexpr auto deedTable = enumTable<DeedKind>({
              ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
              : StoryText::tr("Roll for the ambush.");
      }},
-    {ScenarioDeed::Spotting, "spot", [] { return ActsText::tr("roll whether the attackers are spotted"); },
+    {ScenarioDeed::Spotting, "spot", QT_TRANSLATE_NOOP("Acts", "roll whether the attackers are spotted"),
      QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the other side"),
      [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting,
      [](const Campaign &campaign) {
@@ -150,32 +150,32 @@ constexpr auto deedTable = enumTable<DeedKind>({
              ? StoryText::tr("The Chasers roll to spot the Runners.")
              : StoryText::tr("The defenders roll to spot the attackers.");
      }},
-    {ScenarioDeed::Pursuit, "pursue", [] { return ActsText::tr("roll a round of the pursuit"); },
+    {ScenarioDeed::Pursuit, "pursue", QT_TRANSLATE_NOOP("Acts", "roll a round of the pursuit"),
      QT_TRANSLATE_NOOP("Story", "Next round"),
      QT_TRANSLATE_NOOP("Story", "Both sides roll, and the distance between them changes"), nullptr, whyNoPursuit,
      [](const Campaign &) { return StoryText::tr("Roll the pursuit."); }},
-    {ScenarioDeed::Stand, "stand", [] { return ActsText::tr("the Runners make a stand"); },
+    {ScenarioDeed::Stand, "stand", QT_TRANSLATE_NOOP("Acts", "the Runners make a stand"),
      QT_TRANSLATE_NOOP("Story", "Make a stand"),
      QT_TRANSLATE_NOOP("Story", "The Runners turn and fight: do the Chasers walk into an ambush?"), nullptr, whyNoStand,
      [](const Campaign &campaign) {
          return endedIn(*scenarioNow(campaign), Pursuit::End::Caught) ? StoryText::tr("The Runners make their stand.")
                                                                       : QString();
      }},
-    {ScenarioDeed::Siege, "siege", [] { return ActsText::tr("test whether the besiegers stay after a day"); },
+    {ScenarioDeed::Siege, "siege", QT_TRANSLATE_NOOP("Acts", "test whether the besiegers stay after a day"),
      QT_TRANSLATE_NOOP("Story", "End of the day"),
      QT_TRANSLATE_NOOP("Story", "At the end of a day: do the besiegers slip away?"), nullptr, whyNoSiege,
      [](const Campaign &campaign) {
          return StoryText::tr("Day %1 is over: the besiegers test whether they stay.")
              .arg(scenarioNow(campaign)->day - 1);
      }},
-    {ScenarioDeed::Alarm, "alarm", [] { return ActsText::tr("roll whether the alarm sounds this turn"); },
+    {ScenarioDeed::Alarm, "alarm", QT_TRANSLATE_NOOP("Acts", "roll whether the alarm sounds this turn"),
      QT_TRANSLATE_NOOP("Story", "Alarm"), QT_TRANSLATE_NOOP("Story", "1d6 at the end of the turn: it sounds on %1"),
      [](const RoundTables &rounds) { return words::faces(1, rounds.alarmUpTo); }, whyNoAlarm,
      [](const Campaign &campaign) {
          return scenarioNow(campaign)->objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
                                                  : QString();
      }},
-    {ScenarioDeed::Police, "police", [] { return ActsText::tr("bring on the police, or more of them"); },
+    {ScenarioDeed::Police, "police", QT_TRANSLATE_NOOP("Acts", "bring on the police, or more of them"),
      QT_TRANSLATE_NOOP("Story", "Police"),
      QT_TRANSLATE_NOOP("Story", "They arrive in a turn in which they move first, and more each turn after that"),
      nullptr, whyNoPolice,
@@ -183,26 +183,26 @@ constexpr auto deedTable = enumTable<DeedKind>({
          return scenarioNow(campaign)->policeIn == 0 ? StoryText::tr("The police arrive.")
                                                      : StoryText::tr("More police arrive.");
      }},
-    {ScenarioDeed::Car, "car", [] { return ActsText::tr("roll whether the getaway car starts"); },
+    {ScenarioDeed::Car, "car", QT_TRANSLATE_NOOP("Acts", "roll whether the getaway car starts"),
      QT_TRANSLATE_NOOP("Story", "Getaway car"),
      QT_TRANSLATE_NOOP("Story", "If it was not left running: does it start this turn?"), nullptr, whyNoCar,
      [](const Campaign &campaign) {
          return scenarioNow(campaign)->carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
      }},
     {ScenarioDeed::Riding, "riding",
-     [] { return ActsText::tr("mark that all the Runners are in vehicles, as the Chasers must then be"); },
+     QT_TRANSLATE_NOOP("Acts", "mark that all the Runners are in vehicles, as the Chasers must then be"),
      QT_TRANSLATE_NOOP("Story", "Vehicles"),
      QT_TRANSLATE_NOOP("Story", "If all the Runners ride, the Chasers must too"), nullptr, nullptr},
     {ScenarioDeed::Objective, "objective",
-     [] { return ActsText::tr("mark the objective (such as the bank) as reached"); },
+     QT_TRANSLATE_NOOP("Acts", "mark the objective (such as the bank) as reached"),
      QT_TRANSLATE_NOOP("Story", "Objective"), QT_TRANSLATE_NOOP("Story", "The objective of the encounter is reached"),
      nullptr, nullptr},
     {ScenarioDeed::Dwellings, "dwellings",
-     [] { return ActsText::tr("set a raid's dwellings, and how many were looted"); },
+     QT_TRANSLATE_NOOP("Acts", "set a raid's dwellings, and how many were looted"),
      QT_TRANSLATE_NOOP("Story", "Dwellings"),
      QT_TRANSLATE_NOOP("Story", "How many there are, and how many were looted"), nullptr, nullptr},
     {ScenarioDeed::Hostages, "hostages",
-     [] { return ActsText::tr("mark a Recover's hostages as found, and how many are off the table (off: not found)"); },
+     QT_TRANSLATE_NOOP("Acts", "mark a Recover's hostages as found, and how many are off the table (off: not found)"),
      QT_TRANSLATE_NOOP("Story", "Hostages"),
      QT_TRANSLATE_NOOP("Story", "They may move once a rescuer has reached them"), nullptr, nullptr},
 });

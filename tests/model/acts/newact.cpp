@@ -33,13 +33,13 @@ const ActKind Shout::kind(of<Shout>,
                                       return {{u"There is nobody to hear it."_s}};
                                   return d.happen(NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s});
                               },
-                              .words = {{"shout", [] { return u"the band shouts at a group"_s; }}},
+                              .words = {{"shout", "the band shouts at a group"}},
                               .offers = [](const Situation &now) -> std::vector<Offer> {
                                   if (now.subject != Subject{SubjectKind::Group, 77, 0})
                                       return {};
                                   return {{.act = Shout{now.subject.id}, .text = u"Shout"_s, .key = Qt::Key_Y}};
                               },
-                              .keys = {{[] { return u"Y"_s; }, [] { return u"Shout at them"_s; }}},
+                              .keys = {{"Y", "Shout at them"}},
                           });
 
 } // namespace muster::acts
