@@ -34,10 +34,7 @@ Result<Step> foeAsWished(const OpenCampaign &open, Wishes &wishes, Foe foe, bool
         wishes.text(u"name"_s, foe.name);
         wishes.choice(u"status"_s, foe.status);
     }
-    if (wishes.has(u"rep"_s))
-        wishes.number(u"rep"_s, foe.rep);
-    else
-        wishes.mention({u"rep"_s});
+    wishes.number(u"rep"_s, foe.rep);
     wishes.text(u"weapon"_s, foe.weapon);
     wishes.text(u"list"_s, foe.list);
     if (Problems problems = wishes.problems())
@@ -66,6 +63,11 @@ QString lineOf(const Goal &goal, const OpenCampaign &open)
         + u'\n';
 }
 
+/// The words for what a goal counts, and the kind of goal.
+const std::vector<std::pair<QString, GoalKind>> countedThings{
+    {u"won"_s, GoalKind::BattlesWon},       {u"foe"_s, GoalKind::FoeTaken},  {u"rep"_s, GoalKind::StarRep},
+    {u"months"_s, GoalKind::TurnsOutlived}, {u"points"_s, GoalKind::Points}, {u"grunts"_s, GoalKind::Grunts}};
+
 /// Reads a goal with the one thing that it counts, from words such as "won=patrol count=3".
 Result<Goal> goalAsWished(const QString &text, QStringList said)
 {
@@ -77,24 +79,16 @@ Result<Goal> goalAsWished(const QString &text, QStringList said)
     if (!wishes)
         return Problem{wishes.problem().text};
     QStringList counted;
-    const auto count = [&](const QString &key, GoalKind kind) {
-        if (!wishes->has(key)) {
-            wishes->mention({key});
-            return;
+    for (const auto &[key, kind] : countedThings) {
+        if (wishes->has(key)) {
+            counted << key;
+            goal.kind = kind;
         }
-        counted << key;
-        goal.kind = kind;
         if (kind == GoalKind::BattlesWon)
             wishes->text(key, goal.won);
         else
             wishes->number(key, kind == GoalKind::FoeTaken ? goal.foe : goal.count);
-    };
-    count(u"won"_s, GoalKind::BattlesWon);
-    count(u"foe"_s, GoalKind::FoeTaken);
-    count(u"rep"_s, GoalKind::StarRep);
-    count(u"months"_s, GoalKind::TurnsOutlived);
-    count(u"points"_s, GoalKind::Points);
-    count(u"grunts"_s, GoalKind::Grunts);
+    }
     if (goal.won == u"any"_s)
         goal.won.clear();
     const bool takesCount = goal.kind == GoalKind::OwnWords || goal.kind == GoalKind::BattlesWon;

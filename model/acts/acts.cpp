@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/acts.h"
 
-#include "model/names.h"
+#include "model/acts/demands.h"
 #include "rules/dice/attempt.h"
 
 #include <algorithm>
@@ -137,9 +137,8 @@ Result<Act> hear(const Campaign &campaign, const QStringList &words)
     for (const CommandUsage &known : everyWord())
         names << known.word;
     names.removeDuplicates();
-    return Problem{ActsText::tr("“%1” is not an act of the battle.").arg(typed.simplified().left(40))
-                   + didYouMean(typed, names) + u' '
-                   + ActsText::tr("Available: %1.").arg(names.join(QStringLiteral(", ")))};
+    return unknownName(ActsText::tr("“%1” is not an act of the battle.").arg(typed.simplified().left(40)), typed,
+                       names);
 }
 
 } // namespace muster::acts

@@ -157,14 +157,12 @@ bool monthIsOpen(const Campaign &campaign)
 }
 
 /// Brings back the Grunts that left with a player, when the player returns.
-void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
+void bringFollowers(const Campaign &campaign, const FormerFigure &gone, Step &step)
 {
-    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
-                                   [=](const FormerFigure &f) { return f.figure.id == star; });
-    if (gone->farewell.cause != LeaveCause::PlayerLeft)
+    if (gone.farewell.cause != LeaveCause::PlayerLeft)
         return;
     for (const FormerFigure &former : campaign.former) {
-        if (!former.figure.star && former.figure.leader == star && former.farewell == gone->farewell
+        if (!former.figure.star && former.figure.leader == gone.figure.id && former.farewell == gone.farewell
             && !campaign.find(former.figure.id))
             step.changes.push_back(FigureReturned{former.figure.id});
     }
@@ -240,7 +238,7 @@ Problems bringBack(const ActContext &d, const BringBack &act)
     if (missedTests && lost->poisoned)
         step.changes.push_back(PoisonSet{id, false});
     if (lost->star) {
-        bringFollowers(campaign, id, step);
+        bringFollowers(campaign, *gone, step);
         sendLeaderless(campaign, id, step);
     } else if (!campaign.starOf(*lost)) {
         const Figure &star = *starFor(*lost, campaign, pack);

@@ -19,13 +19,6 @@ bool breaksTheLine(char32_t sign)
         || category == QChar::Separator_Paragraph;
 }
 
-/// Returns the problem that nothing has this name, with the one that may have been meant and those that exist;
-/// `choices` has a place for them.
-Problem unknownName(const QString &sentence, const QString &typed, const QStringList &ids, const QString &choices)
-{
-    return {sentence + didYouMean(typed, ids) + QLatin1Char(' ') + choices.arg(ids.join(QStringLiteral(", ")))};
-}
-
 QStringList attributeIds(const RollTable<Attribute> &attributes)
 {
     QStringList ids;
@@ -51,6 +44,11 @@ bool canBeSeen(char32_t sign)
 }
 
 } // namespace
+
+Problem unknownName(const QString &sentence, const QString &typed, const QStringList &names, const QString &choices)
+{
+    return {sentence + didYouMean(typed, names) + u' ' + choices.arg(names.join(QStringLiteral(", ")))};
+}
 
 void demandName(const QString &name, const QString &whose, Problems &problems)
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/texts.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
@@ -21,6 +22,11 @@ using muster::highestRep;
 inline constexpr int latestTurn = 9999;
 inline constexpr int leastSkill = 30; ///< three dice of 1 (R81)
 inline constexpr int mostSkill = 240; ///< four dice of 6
+
+/// Returns the problem that nothing has this name, with the one that may have been meant and those that exist;
+/// `choices` has a place for them.
+Problem unknownName(const QString &sentence, const QString &typed, const QStringList &names,
+                    const QString &choices = ActsText::tr("Available: %1."));
 
 /// Checks a name, which may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The
 /// Star's name".

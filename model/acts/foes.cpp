@@ -4,7 +4,6 @@
 #include "model/acts/demands.h"
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
-#include "model/names.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
 #include "rules/contains.h"
@@ -20,7 +19,7 @@ void demandKnown(const QString &id, const QStringList &ids, const QString &sente
                  Problems &problems)
 {
     if (!id.isEmpty() && !ids.contains(id))
-        problems << sentence + didYouMean(id, ids) + u' ' + choices.arg(ids.join(QStringLiteral(", ")));
+        problems << unknownName(sentence, id, ids, choices);
 }
 
 void demandFoe(const Campaign &campaign, const Pack &pack, const Foe &wanted, Problems &problems)

@@ -9,7 +9,6 @@
 #include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/changes/play.h"
-#include "model/names.h"
 #include "model/texts.h"
 #include "rules/contains.h"
 
@@ -54,9 +53,8 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
     if (known.isEmpty())
         return Problem{ActsText::tr("Nothing lasts from a test on in these rules.")};
     if (!known.contains(condition))
-        return Problem{ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40))
-                       + didYouMean(condition, known) + u' '
-                       + ActsText::tr("Available: %1.").arg(known.join(QStringLiteral(", ")))};
+        return unknownName(ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40)),
+                           condition, known);
     const OwnFigure *own = d.play().find(whose.id);
     const EnemyFigure *enemy =
         own ? nullptr : &d.play().group(whose.group)->figures[static_cast<std::size_t>(whose.figure - 1)];

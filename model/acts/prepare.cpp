@@ -20,6 +20,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace muster::acts {
@@ -295,11 +296,6 @@ Problems demandLine(const QString &text, int longest, const QString &what)
     return {};
 }
 
-void addTo(Problems &problems, const Problems &more)
-{
-    problems << more;
-}
-
 } // namespace
 
 Result<std::vector<DiceAnswer>> answersIn(const QString &typed)
@@ -333,7 +329,7 @@ Problems checkAsk(const Question &question)
         problems << ActsText::tr("A question has two to four answers.");
     std::set<QString> known;
     for (const DiceAnswer &one : question.answers) {
-        addTo(problems, demandLine(one.answer, longestAnswer, ActsText::tr("An answer")));
+        problems << demandLine(one.answer, longestAnswer, ActsText::tr("An answer"));
         if (!known.insert(one.answer).second)
             problems << ActsText::tr("The answer “%1” is given twice.").arg(one.answer.left(40));
         if (one.sides < fewestSidesOfADie || one.sides > mostSidesOfADie)
@@ -347,8 +343,7 @@ void ask(const Question &question, Dice &dice, Step &step)
     step.kind = StepKind::Asked;
     QuestionAsked asked{question.text.trimmed(), question.answers, 1};
     std::vector<std::size_t> rolling(asked.answers.size());
-    for (std::size_t i = 0; i < rolling.size(); ++i)
-        rolling[i] = i;
+    std::iota(rolling.begin(), rolling.end(), 0U);
     while (rolling.size() > 1) {
         int highest = 0;
         for (const std::size_t i : rolling) {

@@ -75,11 +75,13 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
     return figure;
 }
 
-void demandStar(const Campaign &campaign, FigureId id, Problems &problems)
+/// Checks that figures can be recruited now, and for this Star if one is named.
+Problems demandRecruiting(const Campaign &campaign, const Pack &pack, std::optional<int> star)
 {
-    const Figure *figure = campaign.find(id);
-    if (!figure || !figure->star)
-        problems << noStarNumbered(campaign, id);
+    if (Problems problems = demandTimeToRecruit(campaign, pack))
+        return problems;
+    const Figure *figure = star ? campaign.find(FigureId{*star}) : nullptr;
+    return star && !(figure && figure->star) ? noStarNumbered(campaign, FigureId{*star}) : Problems();
 }
 
 /// Returns the number wanted for each band; none: as many as there is room for.
@@ -259,9 +261,7 @@ void demandRecruits(const Campaign &campaign, const Pack &pack, FigureId star, s
 
 Problems recruit(const ActContext &d, const Recruit &act)
 {
-    Problems problems = demandTimeToRecruit(d.campaign, d.pack);
-    if (!problems && act.star)
-        demandStar(d.campaign, FigureId{*act.star}, problems);
+    Problems problems = demandRecruiting(d.campaign, d.pack, act.star);
     if (problems)
         return problems;
     const std::vector<FigureId> stars = recruiting(d.campaign, d.pack, act);
@@ -283,9 +283,7 @@ Problems recruit(const ActContext &d, const Recruit &act)
 /// Returns the step as if the dice had rolled this profile up.
 Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByHand &act, const Profile &profile)
 {
-    Problems problems = demandTimeToRecruit(campaign, pack);
-    if (!problems && act.star)
-        demandStar(campaign, FigureId{*act.star}, problems);
+    Problems problems = demandRecruiting(campaign, pack, act.star);
     if (problems)
         return problems;
     const FigureId leader = act.star ? FigureId{*act.star} : nextToRecruit(campaign, pack);

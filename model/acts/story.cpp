@@ -5,7 +5,6 @@
 #include "model/acts/foes.h"
 #include "model/changes/needs.h"
 #include "model/changes/story.h"
-#include "model/names.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/slug.h"
@@ -27,12 +26,6 @@ Result<Goal> goalNumbered(const Campaign &campaign, int id)
         campaign.goals, [](const Goal &one) { return one.id; }, [](const Goal &one) { return one.text; });
     return Problem{campaign.goals.isEmpty() ? ActsText::tr("There is no goal %1; there are none yet.").arg(id)
                                             : ActsText::tr("There is no goal %1. Goals: %2.").arg(id).arg(all)};
-}
-
-/// Checks that the campaign was not closed: nothing more is won or lost then.
-std::optional<Problem> demandNotClosed(const Campaign &campaign)
-{
-    return campaign.ended ? std::optional(alreadyClosed(campaign)) : std::nullopt;
 }
 
 void demandGoalText(const QString &text, Problems &problems)
@@ -62,17 +55,16 @@ void demandWhatCounts(const Campaign &campaign, const Pack &pack, const Goal &wa
     }
     const QStringList kinds = idsIn(systemOf(campaign, pack).everyKind());
     if (!wanted.won.isEmpty() && !kinds.contains(wanted.won))
-        problems << ActsText::tr("There is no encounter “%1” in this campaign.").arg(wanted.won.left(40))
-                + didYouMean(wanted.won, kinds) + u' '
-                + ActsText::tr("Encounters: %1.").arg(kinds.join(QStringLiteral(", ")));
+        problems << unknownName(ActsText::tr("There is no encounter “%1” in this campaign.").arg(wanted.won.left(40)),
+                                wanted.won, kinds, ActsText::tr("Encounters: %1."));
 }
 
 } // namespace
 
 Result<Step> setGoal(const Campaign &campaign, const Pack &pack, const Goal &wanted)
 {
-    if (const auto problem = demandNotClosed(campaign))
-        return *problem;
+    if (campaign.ended)
+        return alreadyClosed(campaign);
     Problems problems;
     demandGoalText(wanted.text, problems);
     demandWhatCounts(campaign, pack, wanted, problems);
@@ -87,8 +79,8 @@ Result<Step> setGoal(const Campaign &campaign, const Pack &pack, const Goal &wan
 
 Result<Step> reachGoal(const Campaign &campaign, int id)
 {
-    if (const auto problem = demandNotClosed(campaign))
-        return *problem;
+    if (campaign.ended)
+        return alreadyClosed(campaign);
     const Result<Goal> goal = goalNumbered(campaign, id);
     if (!goal)
         return goal.problems();
@@ -99,8 +91,8 @@ Result<Step> reachGoal(const Campaign &campaign, int id)
 
 Result<Step> strikeGoal(const Campaign &campaign, int id)
 {
-    if (const auto problem = demandNotClosed(campaign))
-        return *problem;
+    if (campaign.ended)
+        return alreadyClosed(campaign);
     if (const Result<Goal> goal = goalNumbered(campaign, id); !goal)
         return goal.problems();
     return stepOf(StepKind::Told, GoalStruck{id});
@@ -108,8 +100,8 @@ Result<Step> strikeGoal(const Campaign &campaign, int id)
 
 Result<Step> closeCampaign(const Campaign &campaign, CampaignEnding ending)
 {
-    if (const auto problem = demandNotClosed(campaign))
-        return *problem;
+    if (campaign.ended)
+        return alreadyClosed(campaign);
     if (campaign.encounter)
         return Problem{ActsText::tr("An encounter is under way. Finish the battle first.")};
     return stepOf(StepKind::Told, CampaignClosed{ending});
@@ -168,13 +160,19 @@ std::optional<Problem> checkWords(const QString &title, const QString &text)
     return std::nullopt;
 }
 
+/// Returns "1, 2, 5".
+QString numbersOf(const auto &things)
+{
+    QStringList numbers;
+    for (const int id : things.keys())
+        numbers << QString::number(id);
+    return numbers.join(ActsText::tr(", "));
+}
+
 Problem noWords(const Campaign &now, int id)
 {
-    QStringList ids;
-    for (const Words &words : now.words)
-        ids << QString::number(words.id);
-    return {ids.isEmpty() ? ActsText::tr("There is no note %1; there are none yet.").arg(id)
-                          : ActsText::tr("There is no note %1. Notes: %2").arg(id).arg(ids.join(ActsText::tr(", ")))};
+    return {now.words.isEmpty() ? ActsText::tr("There is no note %1; there are none yet.").arg(id)
+                                : ActsText::tr("There is no note %1. Notes: %2").arg(id).arg(numbersOf(now.words))};
 }
 
 } // namespace
@@ -290,12 +288,9 @@ Result<Picture> pictureOf(const Campaign &now, int id)
     const auto picture = now.pictures.constFind(id);
     if (picture != now.pictures.constEnd())
         return *picture;
-    QStringList ids;
-    for (const Picture &there : now.pictures)
-        ids << QString::number(there.id);
-    return Problem{
-        ids.isEmpty() ? ActsText::tr("There is no picture %1; there are none yet.").arg(id)
-                      : ActsText::tr("There is no picture %1. Pictures: %2").arg(id).arg(ids.join(ActsText::tr(", ")))};
+    return Problem{now.pictures.isEmpty()
+                       ? ActsText::tr("There is no picture %1; there are none yet.").arg(id)
+                       : ActsText::tr("There is no picture %1. Pictures: %2").arg(id).arg(numbersOf(now.pictures))};
 }
 
 Result<Step> captionPicture(const Campaign &now, int id, const QString &caption)

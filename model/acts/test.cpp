@@ -2,7 +2,7 @@
 #include "model/acts/table.h"
 
 #include "model/acts/actkind.h"
-#include "model/names.h"
+#include "model/acts/demands.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/testsubject.h"
 #include "model/story/playwords.h"
@@ -199,8 +199,8 @@ Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
             return std::move(entry);
         ids.append(entry.id);
     }
-    return Problem{ActsText::tr("%1 has no test or table “%2”.").arg(sheet.title, id.simplified().left(40))
-                   + didYouMean(id, ids) + u' ' + ActsText::tr("Available: %1.").arg(ids.join(QStringLiteral(", ")))};
+    return unknownName(ActsText::tr("%1 has no test or table “%2”.").arg(sheet.title, id.simplified().left(40)), id,
+                       ids);
 }
 
 /// Checks for a figure of the band that is hurt for the first time, and only once (first edition p. 10).
