@@ -47,9 +47,7 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
 {
     std::vector<ReportedFate> fates;
     for (const Figure &figure : campaign.band) {
-        const auto reported =
-            std::ranges::find_if(report.figures, [&](const ReportedFate &f) { return f.id == figure.id; });
-        if (reported != report.figures.end())
+        if (const ReportedFate *reported = reportedOf(report.figures, figure.id))
             fates.push_back(asItCounts(*reported, systemOf(*campaign.encounter)));
     }
     return fates;
@@ -232,8 +230,8 @@ void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport 
         return figure && figure->star ? figure : nullptr;
     };
     const auto mayGo = [&](const Figure &grunt) {
-        const auto told = std::ranges::find_if(report.figures, [&](const ReportedFate &f) { return f.id == grunt.id; });
-        return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
+        const ReportedFate *told = reportedOf(report.figures, grunt.id);
+        return grunt.outranksStar || (told && told->fate != Fate::Fine);
     };
     Campaign over = campaign; // the Grunts follow when the encounter and its limits are over
     over.encounter.reset();

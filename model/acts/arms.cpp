@@ -147,7 +147,7 @@ QString itemTitle(const Pack &pack, const QString &item)
     return item == QLatin1String("rounds") ? ActsText::tr("rounds") : item; // of a rocket launcher (p. 19)
 }
 
-static std::vector<Kit> kitsOf(const Things &things)
+std::vector<Kit> kitsOf(const Things &things)
 {
     std::vector<Kit> kits;
     for (auto thing = things.begin(); thing != things.end(); ++thing)

@@ -58,6 +58,7 @@ QString itemTitle(const Pack &pack, const QString &item);
 QString armsOf(const Force &force, std::size_t place, const Pack &pack);
 /// Returns the same without the weapon; empty if it carries nothing else.
 QString besideTitle(const CarriedBeside &carried, const Pack &pack);
+std::vector<Kit> kitsOf(const Things &things);
 /// Returns the things that each figure of a list has besides its weapon on joining: soldiers and mercenaries two
 /// grenades (first edition p. 8, R76).
 std::vector<Kit> issuedBy(const Pack &pack, const QString &list);

@@ -31,32 +31,32 @@ struct StateKey {
     Qt::Key key;
 };
 
-constexpr auto stateKeys = enumTable<StateKey>({
-    {TableState::CarryingOn, Qt::Key_C},
-    {TableState::Stunned, Qt::Key_T},
-    {TableState::DuckedBack, Qt::Key_D},
-    {TableState::HunkeredDown, Qt::Key_W},
-    {TableState::OutOfTheFight, Qt::Key_O},
-    {TableState::Dead, Qt::Key_X},
-    {TableState::RanAway, Qt::Key_R},
-    {TableState::Captured, Qt::Key_P},
-    {TableState::CheatedDeath, Qt::Key_K},
-    {TableState::Wounded, Qt::Key_I},
-    {TableState::AtHome, Qt::Key_H},
-    {TableState::Scratched, Qt::Key_T},
-    {TableState::BadWound, Qt::Key_W},
-    {TableState::Unconscious, Qt::Key_U},
-    {TableState::Surrendered, Qt::Key_Y},
-    {TableState::Turned, Qt::Key_Z},
-    {TableState::LeftTable, Qt::Key_E},
-    {TableState::Fine, Qt::Key_N},
-});
-
 } // namespace
 
 Qt::Key keyOf(TableState state)
 {
-    return stateKeys[state].key;
+    using enum TableState;
+    static constexpr auto keys = enumTable<StateKey>({
+        {CarryingOn, Qt::Key_C},
+        {Stunned, Qt::Key_T},
+        {DuckedBack, Qt::Key_D},
+        {HunkeredDown, Qt::Key_W},
+        {OutOfTheFight, Qt::Key_O},
+        {Dead, Qt::Key_X},
+        {RanAway, Qt::Key_R},
+        {Captured, Qt::Key_P},
+        {CheatedDeath, Qt::Key_K},
+        {Wounded, Qt::Key_I},
+        {AtHome, Qt::Key_H},
+        {Scratched, Qt::Key_T},
+        {BadWound, Qt::Key_W},
+        {Unconscious, Qt::Key_U},
+        {Surrendered, Qt::Key_Y},
+        {Turned, Qt::Key_Z},
+        {LeftTable, Qt::Key_E},
+        {Fine, Qt::Key_N},
+    });
+    return keys[state].key;
 }
 
 namespace {
@@ -89,8 +89,8 @@ bool isOffered(TableState state, const StandsNow &now, const Situation &situatio
 /// places on every row.
 bool isRare(TableState state)
 {
-    return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured
-        || state == TableState::CheatedDeath || state == TableState::Turned || state == TableState::Fine;
+    using enum TableState;
+    return contains(std::array{AtHome, Surrendered, Captured, CheatedDeath, Turned, Fine}, state);
 }
 
 std::vector<Offer> states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
@@ -266,6 +266,9 @@ const ActKind SetEnemyState::kind(
 
 namespace {
 
+/// Damage that Star Power works against.
+constexpr std::array reducible{TableState::Stunned, TableState::OutOfTheFight, TableState::Dead};
+
 /// Returns the damage one level lower (Swordplay p. 5).
 TableState reduced(TableState damage)
 {
@@ -302,7 +305,7 @@ Problems useStarPower(const ActContext &d, const UseStarPower &a)
     if (!own || own->state == TableState::AtHome)
         return Problem{ActsText::tr("%1 is not on the table.").arg(star->name)};
     TableState damage = a.damage;
-    if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
+    if (!contains(reducible, damage))
         return Problem{ActsText::tr("Star Power works only against Stunned, Out of the Fight and Obviously Dead.")};
 
     const StarPowerResult used =
@@ -319,13 +322,12 @@ Problems useStarPower(const ActContext &d, const UseStarPower &a)
 /// choice of the damage that the dice have just brought.
 std::vector<Offer> starPowerOf(const Situation &now)
 {
-    static constexpr std::array damages{TableState::Stunned, TableState::OutOfTheFight, TableState::Dead};
     const OwnFigure *own = ownAskedFor(now);
     const int dice = own ? now.play().starPowerOf(own->id).value_or(0) : 0;
     if (!own || !now.campaign.find(own->id)->star || dice == 0 || own->state == TableState::AtHome)
         return {};
     const std::optional<int> star = now.campaign.hasSeveralStars() ? std::optional(number(own->id)) : std::nullopt;
-    const bool isHurt = contains(damages, own->state);
+    const bool isHurt = contains(reducible, own->state);
     Offer power{.act = UseStarPower{own->state, star},
                 .text = isHurt ? ActsText::tr("Star Power") : ActsText::tr("Star Power…"),
                 .key = Qt::Key_B,
@@ -335,9 +337,9 @@ std::vector<Offer> starPowerOf(const Situation &now)
                              .arg(dice)};
     if (!isHurt) {
         power.question = ActsText::tr("Star Power against");
-        power.choices = {{.act = UseStarPower{damages[0], star}, .text = ActsText::tr("&Stunned")},
-                         {.act = UseStarPower{damages[1], star}, .text = ActsText::tr("&Out of the Fight")},
-                         {.act = UseStarPower{damages[2], star}, .text = ActsText::tr("Obviously &Dead")}};
+        power.choices = {{.act = UseStarPower{reducible[0], star}, .text = ActsText::tr("&Stunned")},
+                         {.act = UseStarPower{reducible[1], star}, .text = ActsText::tr("&Out of the Fight")},
+                         {.act = UseStarPower{reducible[2], star}, .text = ActsText::tr("Obviously &Dead")}};
     }
     return {power};
 }

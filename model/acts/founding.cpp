@@ -130,9 +130,7 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_t place)
 {
     const CarriedBeside beside = carriedBeside(pack, from, place);
-    std::vector<Kit> kits;
-    for (auto thing = beside.things.begin(); thing != beside.things.end(); ++thing)
-        kits.push_back({thing.key(), thing.value()});
+    std::vector<Kit> kits = kitsOf(beside.things);
     if (beside.rounds > 0)
         kits.push_back({QStringLiteral("rounds"), beside.rounds});
     return kits;

@@ -20,6 +20,9 @@ namespace muster::acts {
 
 namespace {
 
+/// The field of an act on a PEF.
+constexpr auto onePef = [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); };
+
 /// Returns the PEF that is asked about, if it is still to be resolved.
 const PefInPlay *waitingPef(const Situation &now)
 {
@@ -134,7 +137,7 @@ Problems resolvePef(const ActContext &d, const ResolvePef &a)
 } // namespace
 
 const ActKind ResolvePef::kind(
-    of<ResolvePef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
+    of<ResolvePef>, onePef,
     {
         .name = "resolve-pef",
         .places = ActPlace::Table,
@@ -235,7 +238,7 @@ Problems revealPef(const ActContext &d, const RevealPef &a)
 } // namespace
 
 const ActKind RevealPef::kind(
-    of<RevealPef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
+    of<RevealPef>, onePef,
     {
         .name = "reveal-pef",
         .run = revealPef,
@@ -286,7 +289,7 @@ Problems movePef(const ActContext &d, const MovePef &a)
 
 } // namespace
 
-const ActKind MovePef::kind(of<MovePef>, [](auto &form, auto &act) { form(typed::pef, act.pef, oneTo(100)); },
+const ActKind MovePef::kind(of<MovePef>, onePef,
                             {
                                 .name = "move-pef",
                                 .places = ActPlace::Table,

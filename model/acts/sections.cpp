@@ -142,6 +142,9 @@ const ActKind SeeSection::kind(
 
 namespace {
 
+/// The field of an act on a building.
+constexpr auto oneBuilding = [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); };
+
 Problems demandBuilding(const Campaign &campaign, int building)
 {
     if (Problems problems = demandPlay(campaign))
@@ -265,7 +268,7 @@ Problems loot(const ActContext &d, const Loot &a)
 } // namespace
 
 const ActKind Loot::kind(
-    of<Loot>, [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); },
+    of<Loot>, oneBuilding,
     {
         .name = "loot",
         .places = ActPlace::Table,
@@ -302,21 +305,21 @@ Problems breakOff(const ActContext &d, const BreakOff &a)
 
 } // namespace
 
-const ActKind BreakOff::kind(
-    of<BreakOff>, [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); },
-    {
-        .name = "break-off",
-        .run = breakOff,
-        .words = {{"break-off", QT_TRANSLATE_NOOP("Acts", "restart the count of quiet turns")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
-            const BuildingInPlay *there = buildingAskedFor(now);
-            if (!there || there->turnsSpent == 0)
-                return {};
-            return {{.act = BreakOff{now.subject.id},
-                     .text = ActsText::tr("Break off search"),
-                     .key = Qt::Key_Delete,
-                     .rank = Rank::Rare}};
-        },
-    });
+const ActKind BreakOff::kind(of<BreakOff>, oneBuilding,
+                             {
+                                 .name = "break-off",
+                                 .run = breakOff,
+                                 .words = {{"break-off",
+                                            QT_TRANSLATE_NOOP("Acts", "restart the count of quiet turns")}},
+                                 .offers = [](const Situation &now) -> std::vector<Offer> {
+                                     const BuildingInPlay *there = buildingAskedFor(now);
+                                     if (!there || there->turnsSpent == 0)
+                                         return {};
+                                     return {{.act = BreakOff{now.subject.id},
+                                              .text = ActsText::tr("Break off search"),
+                                              .key = Qt::Key_Delete,
+                                              .rank = Rank::Rare}};
+                                 },
+                             });
 
 } // namespace muster::acts

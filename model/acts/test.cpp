@@ -99,8 +99,17 @@ std::pair<QString, QStringList> partedFrom(const QString &who, QStringList value
     return {all.join(u','), values};
 }
 
-Result<std::vector<FigureOnTable>> takersOf(const Campaign &campaign, const QString &who, auto numbered, auto standing)
+/// The figures that take a test, and the values given for it.
+struct Asked {
+    std::vector<FigureOnTable> figures;
+    QString test;
+    QStringList values;
+};
+
+/// Returns who takes it: `numbered(number)`, or those whom `standing(word)` gives.
+Result<Asked> askedBy(const Campaign &campaign, const auto &act, auto numbered, auto standing)
 {
+    const auto [who, values] = partedFrom(act.who, act.values);
     std::vector<FigureOnTable> all;
     for (const QString &one : who.split(u',', Qt::SkipEmptyParts)) {
         bool isNumber = false;
@@ -116,7 +125,7 @@ Result<std::vector<FigureOnTable>> takersOf(const Campaign &campaign, const QStr
     }
     if (all.empty() || !campaign.play)
         return Problem{ActsText::tr("Say who takes the test: figures by number, “2,3”, or a group.")};
-    return all;
+    return Asked{all, act.test, values};
 }
 
 /// Returns the standing figures of the band's group with that letter.
@@ -141,37 +150,26 @@ std::vector<FigureOnTable> inEnemyGroup(const Campaign &campaign, int id)
     return all;
 }
 
-/// The figures that take a test, and the values given for it.
-struct Asked {
-    std::vector<FigureOnTable> figures;
-    QString test;
-    QStringList values;
-};
-
 Result<Asked> askedBy(const Campaign &campaign, const TestOwn &act)
 {
-    const auto [who, values] = partedFrom(act.who, act.values);
-    const auto figures = takersOf(
-        campaign, who,
+    return askedBy(
+        campaign, act,
         [](int number) {
             return FigureOnTable{FigureId{number}, 0, 0};
         },
         [&](const QString &letter) { return inOwnGroup(campaign, letter); });
-    return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
 }
 
 Result<Asked> askedBy(const Campaign &campaign, const TestEnemy &act)
 {
-    const auto [who, values] = partedFrom(act.who, act.values);
-    const auto figures = takersOf(
-        campaign, who,
+    return askedBy(
+        campaign, act,
         [&](int number) {
             return FigureOnTable{{}, act.group, number};
         },
         [&](const QString &word) {
             return word == u"all" ? inEnemyGroup(campaign, act.group) : std::vector<FigureOnTable>();
         });
-    return figures ? Result<Asked>(Asked{*figures, act.test, values}) : figures.problems();
 }
 
 /// A test that can be taken, with everything known of the figure that takes it.
