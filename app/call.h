@@ -8,6 +8,7 @@
 #include <QMap>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 
 namespace muster {
@@ -42,6 +43,11 @@ struct Call {
     QString value(const QString &option, const QString &fallback = {}) const
     {
         return has(option) ? options[option].last() : fallback;
+    }
+    /// Returns the value of an option that takes a whole number; nullopt if it is not given.
+    std::optional<int> number(const QString &option) const
+    {
+        return has(option) ? std::optional(value(option).toInt()) : std::nullopt;
     }
     /// Returns the word at this place; empty if there is none.
     QString word(qsizetype place) const { return words.value(place); }

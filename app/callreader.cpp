@@ -220,9 +220,17 @@ Result<Call, Refusal> readCall(const QStringList &typed)
     call.words = parser.positionalArguments().mid(1);
     if (const std::optional<Refusal> refusal = checkWords(*call.command, call.words))
         return *refusal;
-    for (const QString &option : optionNames(call.command->options)) {
-        if (parser.isSet(option))
-            call.options.insert(option, parser.values(option));
+    for (const CommandOption &option : call.command->options) {
+        const QString given = option.names().last();
+        if (!parser.isSet(given))
+            continue;
+        call.options[given] = parser.values(given);
+        bool isNumber = true;
+        if (option.isNumber())
+            call.value(given).toInt(&isNumber);
+        if (!isNumber)
+            return wrong(
+                CommandLine::tr("--%1 must be a whole number, not “%2”.").arg(given, shortened(call.value(given))));
     }
     return call;
 }

@@ -11,6 +11,13 @@ namespace muster {
 struct CommandOption : QCommandLineOption {
     using QCommandLineOption::QCommandLineOption;
 
+    /// Returns true if its placeholder stands for a whole number.
+    bool isNumber() const
+    {
+        return QStringList{QStringLiteral("N"), QStringLiteral("K"), QStringLiteral("ID"), QStringLiteral("STEP")}
+            .contains(valueName());
+    }
+
     bool gathers = false; ///< may be given more than once and collects the values; any other option is refused then
 };
 using CommandOptions = QList<CommandOption>;

@@ -4,7 +4,6 @@
 #include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/values.h"
 #include "model/acts/arms.h"
 #include "model/systems/arrangements.h"
 
@@ -36,20 +35,16 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
 
 Reply answerEquip(const Call &call, const Environment &surroundings)
 {
-    const auto number = readNumber(call, u"figure"_s);
+    const auto number = call.number(u"figure"_s);
     if (!number)
-        return number.problem();
-    if (!*number)
         return wrong(CommandLine::tr("“muster equip” needs --figure: the number of the figure to equip."));
-    const auto count = readNumber(call, u"count"_s);
-    if (!count)
-        return count.problem();
-    if (*count && !call.has(u"carry"_s))
+    const auto count = call.number(u"count"_s);
+    if (count && !call.has(u"carry"_s))
         return wrong(CommandLine::tr("--count goes with --carry: how many of that thing the figure carries."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{**number}, *count));
+    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{*number}, count));
 }
 
 Reply answerUpgrade(OpenCampaign &open, const Call &call, const Environment &surroundings)

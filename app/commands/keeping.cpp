@@ -5,7 +5,6 @@
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/values.h"
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/campaignfile.h"
@@ -81,29 +80,27 @@ Reply answerBackup(const Call &call, const Environment &surroundings)
 
 Reply answerRestore(const Call &call, const Environment &surroundings)
 {
-    const auto number = readNumber(call, u"state"_s);
-    if (!number)
-        return number.problem();
+    const auto number = call.number(u"state"_s);
     const QString copy = call.word(1);
-    if (number->has_value() == copy.isEmpty())
+    if (number.has_value() == copy.isEmpty())
         return wrong(
             copy.isEmpty()
                 ? CommandLine::tr("--state needs the name of the new file too: “muster restore FILE "
                                   "COPY --state N”.")
                 : CommandLine::tr("Which backup? “muster restore FILE” lists them; give its number with --state."));
     const std::vector<SavedState> states = Backups(surroundings.backups).statesOf(call.word(0));
-    if (!number->has_value())
+    if (!number.has_value())
         return listStates(call.word(0), states);
-    if (**number < 1 || static_cast<std::size_t>(**number) > states.size())
+    if (*number < 1 || static_cast<std::size_t>(*number) > states.size())
         return wrong(CommandLine::tr("There is no backup %1 of %2. “muster restore FILE” lists the backups.")
-                         .arg(QString::number(**number), shortName(call.word(0))));
-    const SavedState &state = states[static_cast<std::size_t>(**number) - 1];
+                         .arg(QString::number(*number), shortName(call.word(0))));
+    const SavedState &state = states[static_cast<std::size_t>(*number) - 1];
     if (const auto copied = copyCampaign(state.path, copy); !copied)
         return unusable(copied.problem());
     StateList list;
     list.add(state);
     return Answer{CommandLine::tr("Saved to %1:").arg(shortened(copy)) + u'\n' + list.lines.text(),
-                  {{u"copy"_s, copy}, {u"state"_s, **number}, {u"steps"_s, static_cast<int>(state.steps)}}};
+                  {{u"copy"_s, copy}, {u"state"_s, *number}, {u"steps"_s, static_cast<int>(state.steps)}}};
 }
 
 Reply answerRecover(const Call &call, const Environment &)

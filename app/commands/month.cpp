@@ -93,9 +93,6 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 
 Reply answerPrepare(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
-    const auto pefs = readNumber(call, u"pefs"_s);
-    if (!pefs)
-        return pefs.problem();
     Grid grid;
     if (call.has(u"sections"_s)) {
         const auto wished = gridFrom(call.value(u"sections"_s));
@@ -111,8 +108,8 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Environment &sur
     if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).traits.knowsNext)
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
-    acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), *pefs, call.value(u"objective"_s),
-                         call.value(u"entry"_s)};
+    acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), call.number(u"pefs"_s),
+                         call.value(u"objective"_s), call.value(u"entry"_s)};
     if (!grid.isUsual()) {
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;

@@ -5,7 +5,6 @@
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/values.h"
 #include "model/acts/actions.h"
 #include "model/systems/party.h"
 
@@ -52,22 +51,18 @@ Reply answerPart(const Call &call, const Environment &surroundings)
         return wrong(problems);
     if (!star)
         return wrong(CommandLine::tr("Give the number of the Star whose player leaves: star=1."));
-    const auto heir = readNumber(call, u"grunts-to"_s);
-    if (!heir)
-        return heir.problem();
+    const auto heir = call.number(u"grunts-to"_s);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto to = *heir ? std::optional(FigureId{**heir}) : std::nullopt;
+    const auto to = heir ? std::optional(FigureId{*heir}) : std::nullopt;
     return writeStep(*open, call, surroundings, acts::part(open->campaign(), open->pack, FigureId{*star}, to));
 }
 
 Reply answerBring(const Call &call, const Environment &surroundings)
 {
-    const auto star = readNumber(call, u"for"_s);
+    const auto star = call.number(u"for"_s);
     if (!star)
-        return star.problem();
-    if (!*star)
         return wrong(CommandLine::tr("“muster bring” needs --for, the number of the Star whose band it is. See “muster "
                                      "bring --help”."));
     std::vector<FigureId> figures;
@@ -81,7 +76,7 @@ Reply answerBring(const Call &call, const Environment &surroundings)
     if (!open)
         return open.problem();
     return writeStep(*open, call, surroundings,
-                     acts::writeParty(open->campaign(), open->pack, FigureId{**star}, figures));
+                     acts::writeParty(open->campaign(), open->pack, FigureId{*star}, figures));
 }
 
 } // namespace muster

@@ -62,14 +62,8 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
 {
     if (const auto refusal = refuseMeasures(call, pack))
         return *refusal;
-    const auto rep = readNumber(call, pack.hasSkill ? u"initiative"_s : u"rep"_s);
-    const auto skill = readNumber(call, u"skill"_s);
-    if (!rep)
-        return rep.problem();
-    if (!skill)
-        return skill.problem();
-    figure.rep = rep->value_or(figure.rep);
-    figure.skill = skill->value_or(0);
+    figure.rep = call.number(pack.hasSkill ? u"initiative"_s : u"rep"_s).value_or(figure.rep);
+    figure.skill = call.number(u"skill"_s).value_or(0);
     figure.figureClass = call.value(u"class"_s, figure.figureClass);
     figure.weapon = call.value(u"weapon"_s, figure.weapon);
     if (!pack.armors.empty()) {

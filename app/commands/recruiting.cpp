@@ -86,15 +86,6 @@ bool describesOne(const Call &call)
         || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.names().last()); });
 }
 
-/// Returns the Star whose band recruits; nullopt if it is not given.
-Result<std::optional<FigureId>, Refusal> readStarNumber(const Call &call)
-{
-    const auto number = readNumber(call, u"for"_s);
-    if (!number)
-        return number.problem();
-    return *number ? std::optional(FigureId{**number}) : std::nullopt;
-}
-
 Reply recruitByHand(const Call &call, const Environment &surroundings)
 {
     if (call.has(u"count"_s))
@@ -107,9 +98,6 @@ Reply recruitByHand(const Call &call, const Environment &surroundings)
     const auto row = rowOfType(call, *open);
     if (!row)
         return row.problem();
-    const auto star = readStarNumber(call);
-    if (!star)
-        return star.problem();
     const auto profile = readProfile(call, open->pack, *row);
     if (!profile)
         return profile.problem();
@@ -122,10 +110,8 @@ Reply recruitByHand(const Call &call, const Environment &surroundings)
     if (call.has(u"name"_s) && name.isEmpty())
         return wrong(CommandLine::tr("--name has no visible characters. Give a name, or leave it out."));
     const int lastId = open->campaign().lastId;
-    acts::RecruitByHand act{*profile, name, attributes};
-    if (*star)
-        act.star = number(**star);
-    Reply reply = takeAct(*open, call, surroundings, act);
+    Reply reply =
+        takeAct(*open, call, surroundings, acts::RecruitByHand{*profile, name, attributes, call.number(u"for"_s)});
     if (reply)
         reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
     return reply;
@@ -137,20 +123,12 @@ Reply answerRecruit(const Call &call, const Environment &surroundings)
 {
     if (describesOne(call))
         return recruitByHand(call, surroundings);
-    const auto count = readNumber(call, u"count"_s);
-    if (!count)
-        return count.problem();
-    const auto star = readStarNumber(call);
-    if (!star)
-        return star.problem();
+    const auto count = call.number(u"count"_s);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const int lastId = open->campaign().lastId;
-    acts::Recruit act{*count, !*count};
-    if (*star)
-        act.star = number(**star);
-    Reply reply = takeAct(*open, call, surroundings, act);
+    Reply reply = takeAct(*open, call, surroundings, acts::Recruit{count, !count, call.number(u"for"_s)});
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);

@@ -5,7 +5,6 @@
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
-#include "app/values.h"
 #include "model/json/campaignjson.h"
 #include "model/story/narratedstep.h"
 
@@ -18,16 +17,6 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 namespace {
-
-Result<int, Refusal> readSteps(const Call &call)
-{
-    const auto steps = readNumber(call, u"steps"_s);
-    if (!steps)
-        return steps.problem();
-    if (steps->value_or(1) < 1)
-        return wrong(CommandLine::tr("--steps must be 1 or more."));
-    return steps->value_or(1);
-}
 
 /// Returns the names of the steps between two positions in the book, in the order in which they are undone or redone.
 QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t to)
@@ -43,14 +32,14 @@ QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t
 template<typename Target>
 Reply move(const Call &call, const QString &what, Target target)
 {
-    const auto steps = readSteps(call);
-    if (!steps)
-        return steps.problem();
+    const int steps = call.number(u"steps"_s).value_or(1);
+    if (steps < 1)
+        return wrong(CommandLine::tr("--steps must be 1 or more."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const std::size_t from = open->steps();
-    const Result<std::size_t, Refusal> to = target(open->file->history(), static_cast<std::size_t>(*steps));
+    const Result<std::size_t, Refusal> to = target(open->file->history(), static_cast<std::size_t>(steps));
     if (!to)
         return to.problem();
     const QStringList names = namesBetween(*open, std::min(from, *to), std::max(from, *to));

@@ -6,7 +6,6 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
-#include "app/values.h"
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/systems/scenarios.h"
@@ -31,17 +30,6 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
     return wrong(CommandLine::tr("There is no locale “%1”.").arg(shortened(typed))
                  + didYouMean(typed, slugList<Locale>()) + u' '
                  + CommandLine::tr("Locales: %1.").arg(slugChoices<Locale>()));
-}
-
-/// Returns the settlement of --id; nullopt if it is not given.
-Result<std::optional<int>, Refusal> readId(const Call &call, const Campaign &campaign)
-{
-    const auto id = readNumber(call, u"id"_s);
-    if (!id)
-        return id.problem();
-    if (*id && !campaign.settlement(**id))
-        return wrong(CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(**id));
-    return *id;
 }
 
 Reply list(const OpenCampaign &open)
@@ -95,19 +83,19 @@ Reply answerSettlement(const Call &call, const Environment &surroundings)
         return open.problem();
     if (!isWasteland(open->campaign(), open->pack))
         return wrong(CommandLine::tr("This campaign is not set in the Wasteland, so it has no settlements."));
-    const auto id = readId(call, open->campaign());
-    if (!id)
-        return id.problem();
+    const auto id = call.number(u"id"_s);
+    if (id && !open->campaign().settlement(*id))
+        return wrong(CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(*id));
     if (call.has(u"new"_s))
         return find(*open, call, surroundings);
     if (call.has(u"fight"_s))
-        return writeStep(*open, call, surroundings, acts::fightIn(open->campaign(), open->pack, *id));
+        return writeStep(*open, call, surroundings, acts::fightIn(open->campaign(), open->pack, id));
     if (call.has(u"strike"_s)) {
-        if (!*id)
+        if (!id)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
-        return writeStep(*open, call, surroundings, acts::strikeSettlement(open->campaign(), **id));
+        return writeStep(*open, call, surroundings, acts::strikeSettlement(open->campaign(), *id));
     }
-    return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), *id) : list(*open);
+    return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), id) : list(*open);
 }
 
 } // namespace muster

@@ -26,24 +26,26 @@ public:
     template<typename E>
     void choice(const QString &key, E &value)
     {
-        QString typed;
-        word(key, slugList<E>(), typed);
-        if (const std::optional<E> found = fromSlug<E>(typed))
-            value = *found;
+        value = chosen<E>(key).value_or(value);
     }
 
     /// Sets a value or, for “none”, resets it.
     template<typename E>
     void choiceOrNone(const QString &key, std::optional<E> &value)
     {
-        if (isNone(key)) {
+        if (isNone(key))
             value.reset();
-            return;
-        }
+        else if (const std::optional<E> typed = chosen<E>(key))
+            value = typed;
+    }
+
+private:
+    template<typename E>
+    std::optional<E> chosen(const QString &key)
+    {
         QString typed;
         word(key, slugList<E>(), typed);
-        if (const std::optional<E> found = fromSlug<E>(typed))
-            value = found;
+        return fromSlug<E>(typed);
     }
 };
 
