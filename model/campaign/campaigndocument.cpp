@@ -3,6 +3,7 @@
 
 #include "model/acts/actions.h"
 #include "model/acts/acts.h"
+#include "model/changes/campaign.h"
 #include "model/names.h"
 #include "model/packs.h"
 #include "model/story/comparecourses.h"
@@ -334,10 +335,17 @@ QString nameOfNext(const Campaign &campaign)
     return QStringLiteral("next %1").arg(campaign.turn);
 }
 
-QString nameOfEncounter(const Campaign &campaign)
+QString nameOf(const Encounter &encounter)
 {
-    const auto &encounter = campaign.encounter;
-    return encounter ? QStringLiteral("%1 %2").arg(slug(encounter->kind)).arg(encounter->seed) : nameOfNext(campaign);
+    return QStringLiteral("%1 %2").arg(slug(encounter.kind)).arg(encounter.seed);
+}
+
+/// Returns the name of the encounter that Redo brings back; empty if it brings back none.
+QString nameOfUndone(const History &history)
+{
+    const auto *prepared =
+        history.canRedo() ? firstOf<EncounterPrepared>(history.steps[history.inForce].changes) : nullptr;
+    return prepared ? nameOf(prepared->encounter) : QString();
 }
 
 } // namespace
@@ -345,18 +353,19 @@ QString nameOfEncounter(const Campaign &campaign)
 TablePlan CampaignDocument::tablePlan() const
 {
     TablePlan plan = m_table.value_or(TablePlan());
-    const QString now = nameOfEncounter(campaign());
+    const auto &encounter = campaign().encounter;
+    const QString now = encounter ? nameOf(*encounter) : nameOfNext(campaign());
     if (plan.encounter != now) {
         TablePlan next{.encounter = now, .wishedPefs = plan.wishedPefs};
-        if (campaign().encounter
-            && plan.encounter == nameOfNext(campaign())) { // keep the party as it was chosen before roll-up
+        // The party stays as it was chosen when the encounter is rolled up, and when that is undone.
+        if (plan.encounter == (encounter ? nameOfNext(campaign()) : nameOfUndone(history()))) {
             next.saysWho = plan.saysWho;
             next.home = plan.home;
         }
         return next;
     }
     // The grid of the table may have changed since.
-    if (const auto &encounter = campaign().encounter)
+    if (encounter)
         std::erase_if(plan.sections, [&](int section) { return !encounter->setup.grid.has(section); });
     return plan;
 }

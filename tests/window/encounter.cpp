@@ -69,6 +69,26 @@ TEST_F(Preparing, WhoIsLeftAtHomeBeforeItIsRolledUpStaysThere)
     EXPECT_EQ(app.campaign().play->find(FigureId{3})->state, TableState::AtHome);
 }
 
+TEST_F(Preparing, WhoIsLeftAtHomeStaysThereWhenTheRollIsUndone)
+{
+    app.click("Berta");
+    app.press("Space");
+    app.click("Go now");
+    app.click("Section 4");
+    app.press("L"); // which is kept for this table
+    app.undo();
+    EXPECT_TRUE(app.says("2 of 3, total Rep "));
+    app.redo();
+    EXPECT_TRUE(app.says("2 of 3 figures, from section 8"));
+}
+
+TEST_F(Preparing, TheActSaysWhoseDiceRoll)
+{
+    EXPECT_FALSE(app.says(", your dice"));
+    app.choose("Dice", "Your own");
+    EXPECT_TRUE(app.says(", your dice"));
+}
+
 TEST_F(Preparing, AMonthPassesByItsKeyAndWhatItChangesIsToldBefore)
 {
     EXPECT_TRUE(app.says("Nobody is away, so nobody comes back."));

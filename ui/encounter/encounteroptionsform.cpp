@@ -111,8 +111,10 @@ EncounterOptionsForm::EncounterOptionsForm()
         m_kind->addItem(words::title(kind), int(kind));
     connect(m_enemy, &QComboBox::activated, this, &EncounterOptionsForm::changed);
     connect(m_kind, &QComboBox::activated, this, &EncounterOptionsForm::changed);
-    connect(m_dice, &SegmentedControl::chosen, this,
-            [](int own) { rememberDiceHabit(own == 1 ? DiceHabit::Own : DiceHabit::Program); });
+    connect(m_dice, &SegmentedControl::chosen, this, [this](int own) {
+        rememberDiceHabit(own == 1 ? DiceHabit::Own : DiceHabit::Program);
+        emit changed();
+    });
     connect(m_pefs, &QSpinBox::valueChanged, this, [this](int wished) {
         TablePlan plan = m_document->tablePlan();
         plan.wishedPefs = wished;

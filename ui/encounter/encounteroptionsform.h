@@ -72,7 +72,7 @@ public:
     std::optional<quint64> seed() const;
 
 signals:
-    /// Emitted when the player chooses another enemy or another kind of encounter.
+    /// Emitted when the player chooses another enemy, another kind of encounter, or whose dice are rolled.
     void changed();
     void pefsChanged();
     /// Emitted when any option is edited.

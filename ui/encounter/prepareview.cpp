@@ -450,15 +450,16 @@ QString PrepareView::whatComes() const
     return systemOf(campaign, m_document->pack()).traits.hasActivityLevel ? tr("%1, EAL to be rolled").arg(what) : what;
 }
 
-/// Returns the text below the next act: the party and the expected enemies, or the enemy.
+/// Returns the text below the next act: the party and the expected enemies, or the enemy; and whose dice, if they are
+/// the player's.
 QString PrepareView::proposal() const
 {
     const Campaign &campaign = m_document->campaign();
     const auto party = int(m_who->party().size());
     const auto enemies = contactAhead(campaign, m_document->pack(), party, m_wish->pefsInAll());
-    if (!enemies)
-        return tr("Enemy: %1").arg(m_wish->enemyTitle());
-    return tr("%1 against about %2").arg(party).arg(qRound(enemies->enemies.mean()));
+    const QString whom = enemies ? tr("%1 against about %2").arg(party).arg(qRound(enemies->enemies.mean()))
+                                 : tr("Enemy: %1").arg(m_wish->enemyTitle());
+    return diceHabit() == DiceHabit::Own ? tr("%1, your dice", "the battle ahead").arg(whom) : whom;
 }
 
 } // namespace muster
