@@ -141,7 +141,7 @@ void drawChange(QPainter &painter, const QRectF &place, const BeforeAfterRow &ro
         drawToCome(painter, after, row.wanted, inks);
 }
 
-/// Draws the headline and the detail. If the row has room for three lines, the first text that is long gets two.
+/// Draws the headline and the detail. If the row has room for one more line, the first text that is long gets it.
 void drawResult(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
 {
     const QFont bold = fontFor(TextUse::SecondLineBold);
@@ -149,9 +149,10 @@ void drawResult(QPainter &painter, const QRectF &place, const BeforeAfterRow &ro
     const auto isLong = [&](const QFont &font, const QString &text) {
         return QFontMetricsF(font).horizontalAdvance(text) > place.width();
     };
-    const bool three = place.height() >= 3 * QFontMetricsF(plain).lineSpacing();
-    const int heads = three && isLong(bold, row.headline) ? 2 : 1;
-    const int details = row.detail.isEmpty() ? 0 : three && heads == 1 && isLong(plain, row.detail) ? 2 : 1;
+    const int room = int(place.height() / QFontMetricsF(plain).lineSpacing());
+    const int least = row.detail.isEmpty() ? 0 : 1;
+    const int heads = room > 1 + least && isLong(bold, row.headline) ? 2 : 1;
+    const int details = least == 1 && room > heads + 1 && isLong(plain, row.detail) ? 2 : least;
     const qreal head = heads * QFontMetricsF(bold).lineSpacing();
     const qreal detail = details * QFontMetricsF(plain).lineSpacing();
     const qreal top = place.center().y() - (head + detail) / 2;
@@ -245,6 +246,13 @@ int FateDelegate::nameWidth(const Figure &figure)
 {
     const qreal star = figure.star ? starSide + besideStar : 0;
     return int(std::ceil(2 * besideName + star + QFontMetricsF(fontOfName(figure)).horizontalAdvance(figure.name)));
+}
+
+int FateDelegate::resultWidth(const BeforeAfterRow &row)
+{
+    const qreal head = QFontMetricsF(fontFor(TextUse::SecondLineBold)).horizontalAdvance(row.headline);
+    const qreal detail = QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(row.detail);
+    return int(std::ceil(1.5 * cellMargin + std::max(head, detail)));
 }
 
 int FateDelegate::changeWidth()

@@ -315,16 +315,23 @@ void FateTable::shareWidth()
             widths = leastWidths(fit = less);
     }
 
+    int &result = widths.back();
     int wanted = widths[0];
-    for (const FateModel::Row &row : m_model.rows())
+    int wantedResult = result;
+    for (const FateModel::Row &row : m_model.rows()) {
         wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), scaledForFont(mostName)));
-    widths[0] += std::clamp(left(widths), 0, wanted - widths[0]); // boxes move closer before a name is cut
+        wantedResult =
+            std::max(wantedResult, std::min(FateDelegate::resultWidth(row.seen), scaledForFont(resultInLines)));
+    }
+    // Boxes move closer before a name or a result is cut.
+    widths[0] += std::clamp(left(widths), 0, wanted - widths[0]);
+    if (result > 0)
+        result += std::clamp(left(widths), 0, wantedResult - result);
     for (std::size_t i = 0; i < widths.size(); ++i) {
         const FateModel::Column &column = m_model.columns()[i];
         const bool isBox = column.part == Part::Fate || column.part == Part::SatOut;
         if (isBox && widths[i] < scaledForFont(fullBox))
-            widths[i] +=
-                std::clamp(left(widths) - scaledForFont(resultWidth) / 2, 0, scaledForFont(fullBox) - widths[i]);
+            widths[i] += std::clamp(left(widths), 0, scaledForFont(fullBox) - widths[i]);
     }
     const int rest = std::max(0, left(widths));
     widths[0] += rest / 4;
