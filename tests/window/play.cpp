@@ -127,7 +127,7 @@ TEST_F(OnTheTable, WhoIsOutOfTheFightAndThenDucksBackIsStillOutOfTheFight_R7)
     app.click("Tibb");
     app.press("D");
     EXPECT_TRUE(app.says("Tibb, Rep 4, Spear, ducked back, Out of the Fight"));
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isOn("Out of the Fight", in("Tibb")));
 }
 
@@ -142,7 +142,7 @@ TEST_F(OnTheTable, TheNextActLeadsThroughTheBattleAndOnlyToItsReportWhenItIsDeci
         app.press("R");
     }
     app.press("Ctrl+Return");
-    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.isOn("After the battle"));
 }
 
 TEST_F(OnTheTable, AnEnterForTheNextActThatStoodThereIsNotForAnother)
@@ -196,6 +196,7 @@ TEST_F(OnTheTable, ATestIsTakenOnThePageItselfForTheChosenRowAndRecorded)
     const std::vector<QRect> before = places();
     app.press("Ctrl+T");
     EXPECT_EQ(app.focus(), "Test");
+    EXPECT_TRUE(app.isInSight("Tibb, Rep 4")) << "beside the list";
     app.choose("Test", "Recover From Knock Down");
     EXPECT_TRUE(app.field("Figure taking the test").starts_with("Tibb"));
     EXPECT_TRUE(app.offers("Roll the dice"));
@@ -213,6 +214,28 @@ TEST_F(OnTheTable, ATestIsTakenOnThePageItselfForTheChosenRowAndRecorded)
     app.press("Esc");
     EXPECT_EQ(chosen(), "Tibb");
     EXPECT_EQ(places(), before);
+}
+
+TEST_F(OnTheTable, AResultThatCallsForATestMakesItTheNextAct)
+{
+    app.click("Tibb");
+    app.press("Ctrl+T");
+    app.choose("Test", "Received Fire");
+    app.throwDice({"66"});
+    app.press("Ctrl+Return"); // records it
+    EXPECT_TRUE(app.offers("Next: Cohesion Test"));
+    app.press("Ctrl+Return");
+    EXPECT_EQ(app.field("Test"), "Cohesion Test");
+    EXPECT_TRUE(app.field("Figure taking the test").starts_with("Tibb"));
+    EXPECT_NE(app.asks(), noDice);
+}
+
+TEST_F(OnTheTable, TheLastDieOfATestSaysWhatItsFacesLeadTo)
+{
+    app.click("Tibb");
+    app.press("Ctrl+T");
+    app.choose("Test", "A Grunt's In Sight action");
+    EXPECT_TRUE(app.says("5–6: Duck Back")) << "Rep 4";
 }
 
 TEST_F(OnTheTable, ATestThatIsHalfRolledIsTakenUpAgainHereAndOnTheReference)
@@ -516,7 +539,7 @@ TEST_F(OnTheTable, TheReportOpensFilledInAndFollowsWhatIsNotChangedByHand)
     app.press("O");
     app.click("Berta");
     app.press("H");
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isOn("Fine", in("Osric Vane")));
     EXPECT_TRUE(app.isOn("Out of the Fight", in("Tibb")));
     EXPECT_TRUE(app.says("sat out"));
@@ -525,7 +548,7 @@ TEST_F(OnTheTable, TheReportOpensFilledInAndFollowsWhatIsNotChangedByHand)
     app.open("Encounter");
     app.click("Tibb");
     app.press("X");
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isOn("Cheated Death", in("Osric Vane")));
     EXPECT_TRUE(app.isOn("Obviously Dead", in("Tibb")));
     EXPECT_TRUE(app.isOn("Success"));

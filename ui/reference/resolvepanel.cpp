@@ -77,6 +77,9 @@ public:
         announce(*this);
     }
 
+    /// Sets the result in smaller type.
+    void setSmall() { m_headline->setFont(fontFor(TextUse::SectionHeading)); }
+
     /// Shows a sentence in place of a result: what is missing.
     void say(const QString &text)
     {
@@ -115,12 +118,14 @@ ResolvePanel::ResolvePanel()
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
-    hbox(this, {{m_form, 0, Qt::AlignTop}, {vbox({m_dice, m_outcome, makeButtons(), m_table, Spring{1}}, 12), 1}}, 24);
+    auto *result = hbox({{m_outcome, 1}, {makeButtons(), 0, Qt::AlignTop}}, 12);
+    hbox(this, {{m_form, 0, Qt::AlignTop}, {vbox({m_dice, result, m_written, m_table, Spring{1}}, 12), 1}}, 24);
     m_form->setMaximumWidth(formWidth);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(isRecorded()); });
     onPress(m_again, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DicePanel::advanced, this, &ResolvePanel::tell);
+    connect(m_dice, &DicePanel::typing, this, &ResolvePanel::tell);
     connect(m_dice, &DicePanel::completed, this, [this] {
         (m_writing && m_taker && m_taker->inPlay ? m_write : m_again)->setFocus(); // Enter records the result
         bringIntoView(*m_buttons);
@@ -144,7 +149,7 @@ QWidget *ResolvePanel::makeButtons()
     setShortcutHelp(this, tr("Reference"), {{tr("W"), tr("Record the result for this figure")}});
     setAccessibleRole(*m_written, QAccessible::AlertMessage);
     m_written->hide();
-    hbox(m_buttons, {m_again, m_write, {m_written, 1}, Spring{}}, 12);
+    hbox(m_buttons, {m_again, m_write}, 12);
     return m_buttons;
 }
 
@@ -152,6 +157,7 @@ DicePanel *ResolvePanel::takeDice()
 {
     static_cast<QBoxLayout *>(layout())->setDirection(QBoxLayout::BottomToTop); // the table before the form
     m_form->setMaximumWidth(QWIDGETSIZE_MAX);
+    m_outcome->setSmall();
     return m_dice;
 }
 
@@ -189,7 +195,12 @@ std::optional<Verdict> ResolvePanel::verdict() const
 {
     if (!m_variant.procedure || !m_resolved || !m_dice->deed().isComplete())
         return std::nullopt;
-    return verdictOf({{}, 0, m_values, {}}, m_variant, m_given, *m_resolved, m_dice->deed().soFar().rolls);
+    return verdictOf({{}, 0, m_values, {}}, m_variant, m_given, **m_resolved, m_dice->deed().soFar().rolls);
+}
+
+QString ResolvePanel::outcome() const
+{
+    return m_outcome->accessibleName();
 }
 
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
@@ -308,9 +319,10 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
         return;
     }
     m_given = *given;
-    m_resolved = std::make_shared<Resolved>();
+    m_resolved = std::make_shared<std::optional<Resolved>>();
     const PendingAct::Deed deed = [procedure = *m_variant.procedure, pack = m_pack, arguments = m_given,
                                    resolved = m_resolved](Dice &dice, Step &) {
+        resolved->reset(); // in case that the dice do not suffice
         *resolved = procedure.run(pack, arguments, dice);
     };
     DiceCaptions telling;
@@ -325,8 +337,15 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
         return [passing](int face) { return face <= passing; };
     };
     telling.faces = [this](const Step &, const DiceRequest &request) {
+        std::vector<FaceMeaning> meanings;
+        const std::vector<OutcomeText> outcomes = byLastDie({});
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            if (meanings.empty() || meanings.back().meaning != outcomes[i].headline)
+                meanings.push_back({int(i) + 1, int(i) + 1, outcomes[i].headline});
+            meanings.back().to = int(i) + 1;
+        }
         const int passing = passingOf(m_variant, m_given, request);
-        return passing > 0 ? passOrFail(passing, request.sides) : std::vector<FaceMeaning>();
+        return meanings.empty() && passing > 0 ? passOrFail(passing, request.sides) : meanings;
     };
     // The step is never written; it only carries the rolls.
     if (anew)
@@ -345,11 +364,31 @@ void ResolvePanel::tell()
     if (!deed.isComplete()) {
         m_outcome->clear();
         m_table->light(-1, -1);
+        m_table->foretell(byLastDie(m_dice->entry()->typed()));
         return;
     }
-    const OutcomeText ruling = m_variant.rule(m_given, *m_resolved);
+    const OutcomeText ruling = m_variant.rule(m_given, **m_resolved);
     m_outcome->tell(ruling);
     m_table->light(ruling.row, ruling.column);
+}
+
+/// Returns the result for each face of the last die; empty if more than one die is missing.
+std::vector<OutcomeText> ResolvePanel::byLastDie(const Faces &typed) const
+{
+    std::vector<OutcomeText> outcomes;
+    const PendingAct &deed = m_dice->deed();
+    const auto wanted = deed.wanted();
+    if (!wanted || wanted->count != typed.size() + 1)
+        return {};
+    for (int face = 1; face <= wanted->sides; ++face) {
+        Faces dice = typed;
+        dice.append({static_cast<std::uint8_t>(face), Thrower::Player});
+        deed.with(dice);
+        if (!m_resolved->has_value())
+            return {}; // another roll follows
+        outcomes.push_back(m_variant.rule(m_given, **m_resolved));
+    }
+    return outcomes;
 }
 
 } // namespace muster

@@ -50,6 +50,8 @@ public:
     /// Sets whether results can be recorded, which takes a battle under way that can be played.
     void setWriting(bool possible);
 
+    /// Returns the result in words; empty before the last die.
+    QString outcome() const;
     /// Returns the result for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
     /// Marks these words in the table.
@@ -59,7 +61,7 @@ public:
 
     ParameterForm *form() const { return m_form; }
     DicePanel *dice() const { return m_dice; }
-    /// Returns the dice for another widget to lay out; the rest is one column then.
+    /// Returns the dice for another widget to lay out; the rest is one column then, for a narrow and low place.
     DicePanel *takeDice();
 
 public slots:
@@ -80,13 +82,14 @@ private:
     void offerWhatFits();
     void resolve(bool anew, const std::optional<ActUnderWay> &kept = {});
     void tell();
+    std::vector<OutcomeText> byLastDie(const Faces &typed) const;
 
     ShelfVariant m_variant;
     Pack m_pack;
     std::optional<TestSubject> m_taker;
     QStringList m_values; ///< such as "rep=4"
     Arguments m_given;
-    std::shared_ptr<Resolved> m_resolved;
+    std::shared_ptr<std::optional<Resolved>> m_resolved; ///< result of the dice that the test ran on last
     ParameterForm *m_form;
     DicePanel *m_dice;
     OutcomeView *m_outcome;

@@ -68,6 +68,12 @@ void TableView::light(int row, int column)
 {
     m_row = row;
     m_column = column;
+    foretell({});
+}
+
+void TableView::foretell(const std::vector<OutcomeText> &possible)
+{
+    m_possible = possible;
     update();
 }
 
@@ -192,9 +198,14 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
         painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
         const qreal columnWidth = places.columns[std::size_t(column)];
         const QRectF cell(x, place.top() + rowSpace / 2, columnWidth, place.height());
-        if (lit && column == m_column) {
-            const QRectF reached = QRectF(x - gap / 2, place.top(), columnWidth + gap, place.height());
-            outlined(painter, {inks.accent, 2}, inks.wash2).drawRoundedRect(reached.adjusted(1, 1, -1, -2), 3, 3);
+        const bool isReached = lit && column == m_column;
+        const bool isPossible = std::ranges::any_of(
+            m_possible, [&](const OutcomeText &one) { return one.row == row && one.column == int(column); });
+        if (isReached || isPossible) {
+            const QRectF cellFrame = QRectF(x - gap / 2, place.top(), columnWidth + gap, place.height());
+            outlined(painter, isReached ? QPen(inks.accent, 2) : QPen(inks.accent, 1.5, Qt::DashLine),
+                     isReached ? QBrush(inks.wash2) : QBrush(Qt::NoBrush))
+                .drawRoundedRect(cellFrame.adjusted(1, 1, -1, -2), 3, 3);
             painter.setPen(inks.ink);
         }
         if (!m_found.isEmpty() && cells[column].contains(m_found, Qt::CaseInsensitive))

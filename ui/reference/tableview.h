@@ -18,6 +18,8 @@ public:
     void load(const ShelfTable &table);
     /// Highlights a row and a cell; −1 for none.
     void light(int row, int column);
+    /// Frames the cells that a die still to come may reach.
+    void foretell(const std::vector<OutcomeText> &possible);
     /// Marks the cells that have these words; if they are empty, marks none.
     void mark(const QString &words);
 
@@ -49,6 +51,7 @@ private:
 
     ShelfTable m_table;
     QString m_found;
+    std::vector<OutcomeText> m_possible;
     int m_row = -1;
     int m_column = -1;
 };

@@ -329,22 +329,22 @@ std::vector<FigureOnTable> PlayView::takersOf(const Subject &row) const
 void PlayView::makeTest()
 {
     m_test = new ReferencePage(nullptr, true);
+    m_test->hide();
     m_dock->addWidget(m_test->takeDice());
-    m_right->addWidget(m_test);
+    m_battleColumn->addWidget(m_test, 2);
     Page *page = pageAround(*this);
     connect(m_test, &Page::nextActChanged, page, &Page::nextActChanged);
     connect(m_test, &Page::problem, page, &Page::problem);
     connect(m_test, &Page::remark, page, &Page::remark);
-    connect(m_test, &ReferencePage::closed, this, &PlayView::closeTest);
+    connect(m_test, &ReferencePage::closed, this, &PlayView::backToList);
 }
 
 void PlayView::takeTest(const QString &entry, const std::vector<FigureOnTable> &due)
 {
     if (!m_test)
         makeTest();
-    if (m_right->currentIndex() != TestFace)
-        m_test->setDocument(m_document);
-    showFace(TestFace);
+    showTest(true);
+    showFace(BattleFace);
     m_test->takeTest(entry, due);
     emit pageAround(*this)->nextActChanged();
 }
@@ -361,26 +361,36 @@ void PlayView::takeTestOfRow()
     takeTest(due.groups.empty() ? QString() : InSightDue::test, takers);
 }
 
-void PlayView::closeTest()
+bool PlayView::isTesting() const
 {
-    backToList();
-    m_test->setDocument(nullptr);
+    return m_test && !m_test->isHidden();
+}
+
+/// Shows or hides the test. A hidden one lets go of the campaign, which it would follow for nothing.
+void PlayView::showTest(bool shown)
+{
+    if (!m_test || shown == isTesting())
+        return;
+    m_test->setDocument(shown ? m_document : nullptr);
+    m_test->setVisible(shown);
+    m_list->scrollTo(m_list->currentIndex());
 }
 
 void PlayView::backToList()
 {
+    showTest(false);
     showFace(BattleFace);
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
 std::optional<NextAct> PlayView::testAct()
 {
-    return m_right->currentIndex() == TestFace ? m_test->testAct() : std::nullopt;
+    return isTesting() ? m_test->testAct() : std::nullopt;
 }
 
 UndoSource *PlayView::underWay()
 {
-    if (m_right->currentIndex() == TestFace)
+    if (isTesting() && !m_dice->isAsking())
         return m_test->underWay();
     return m_dice->undoName().isEmpty() && m_dice->redoName().isEmpty() ? nullptr : m_dice;
 }

@@ -62,10 +62,13 @@ QStandardItem *itemOf(const PlayRow &row)
 constexpr int leastRow = 24;
 constexpr int leastHeading = 30;
 constexpr qreal enemyIndent = 38;
+constexpr qreal repBeforePips = 14;
+constexpr qreal behindPips = 84; ///< left edge of the names of figures, behind six pips
 constexpr qreal pefScale = 0.6;
 constexpr int chevronReach = 16;
 constexpr qreal besideChevron = 6;
 constexpr qreal actedIcon = 13;
+constexpr qreal stateBadge = 20;
 
 int heightOf(const PlayRow &row)
 {
@@ -103,8 +106,10 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
     default:
         if (row.rep > 0) {
             setType(painter, fontFor(TextUse::BodyBold, row.star ? 18 : 0), row.star ? inks.accent : inks.ink);
-            painter.drawText(QRectF(place.left(), place.top(), enemyIndent - 12, place.height()), atRight,
+            painter.drawText(QRectF(place.left(), place.top(), repBeforePips, place.height()), atRight,
                              QString::number(row.rep));
+            drawing::pips(painter, {place.left() + repBeforePips + 12, place.center().y() + 1}, row.rep, row.best,
+                          row.star ? inks.accent : inks.ink);
         }
     }
 }
@@ -112,9 +117,15 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
 void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const Inks &inks)
 {
     painter.setFont(fontFor(TextUse::SecondLine));
-    const qreal stateWidth = QFontMetricsF(painter.font()).horizontalAdvance(row.state) + 4;
+    const bool isBadge = !row.icon.isEmpty() && !row.state.isEmpty();
+    const qreal stateWidth =
+        isBadge ? drawing::badgeWidth(row.state) : QFontMetricsF(painter.font()).horizontalAdvance(row.state) + 4;
     painter.setPen(row.done ? inks.pencil : inks.ink);
-    painter.drawText(place, atRight, row.state);
+    if (isBadge)
+        drawing::badge(painter, {place.right() - stateWidth, place.center().y() - stateBadge / 2}, row.icon, row.state,
+                       inks);
+    else
+        painter.drawText(place, atRight, row.state);
     QRectF left = place.adjusted(0, 0, -stateWidth - 12, 0);
     if (row.acted) {
         drawIcon(painter, "check", {left.right() - actedIcon, place.center().y() - actedIcon / 2, actedIcon, actedIcon},
@@ -400,7 +411,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                      inks.pencil);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
     const bool hasMark = row.key.kind != SubjectKind::Building && row.key.kind != SubjectKind::Task;
-    drawWords(*painter, from.adjusted(hasMark ? enemyIndent + 2 : 4, 0, 0, 0), row, inks);
+    drawWords(*painter, from.adjusted(row.rep > 0 ? behindPips : hasMark ? enemyIndent + 2 : 4, 0, 0, 0), row, inks);
     ruleBelow(*painter, place, inks.rule);
     painter->restore();
 }

@@ -24,6 +24,42 @@ bool hasGroup(const Play &play, int pef)
     return std::ranges::any_of(play.groups, [=](const GroupInPlay &group) { return group.pef == pef; });
 }
 
+/// Returns the icon for how a figure stands; empty if it carries on.
+IconName iconOfState(TableState state)
+{
+    switch (state) {
+    case TableState::CarryingOn:
+    case TableState::Fine:
+        return {};
+    case TableState::DuckedBack:
+    case TableState::HunkeredDown:
+        return "ducked";
+    case TableState::Stunned:
+        return "warn";
+    case TableState::Dead:
+    case TableState::Turned:
+        return "dead";
+    case TableState::RanAway:
+        return "ran-away";
+    case TableState::Captured:
+    case TableState::Surrendered:
+        return "captured";
+    case TableState::CheatedDeath:
+        return "star";
+    case TableState::AtHome:
+        return "stay";
+    case TableState::LeftTable:
+        return "leave";
+    case TableState::OutOfTheFight:
+    case TableState::Wounded:
+    case TableState::Scratched:
+    case TableState::BadWound:
+    case TableState::Unconscious:
+        return "recovery";
+    }
+    Q_UNREACHABLE();
+}
+
 void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
@@ -69,7 +105,7 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         const EnemyFigure &figure = group.figures[i];
         PlayRow row;
         row.key = {SubjectKind::Enemy, group.id, int(i) + 1};
-        row.rep = figure.profile.rep;
+        row.rep = row.best = figure.profile.rep;
         const QString type = packWords(figure.profile.type);
         const bool isNamed = !figure.name.isEmpty();
         row.title = isNamed ? figure.name : figure.leader ? TableText::tr("Leader") : type;
@@ -79,11 +115,13 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::unusual(figure);
+        row.icon = iconOfState(figure.state);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
             row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
             if (figure.watch != GuardWatch::Unaware)
                 row.state = words::inLine(figure.watch);
+            row.icon = figure.watch != GuardWatch::Unaware ? IconName("eye") : row.icon;
         }
         rows.push_back(row);
     }
@@ -163,10 +201,12 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     PlayRow row;
     row.key = {SubjectKind::Own, number(own.id), 0};
     row.rep = figure.rep();
+    row.best = figure.bestRep;
     row.title = figure.name;
     row.star = figure.star;
     row.detail = detailOf(figure, own, play, pack);
     row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::unusual(own);
+    row.icon = play.isHidden(own.id) ? IconName("pef") : iconOfState(own.state);
     row.done = !isStanding(own.state);
     return row;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/acts/offer.h"
+#include "ui/look/icon.h"
 
 #include <set>
 #include <vector>
@@ -14,7 +15,9 @@ struct PlayRow {
     QString title;
     QString detail; ///< second text behind the title, in pencil
     QString state; ///< shown at the right
+    IconName icon = {}; ///< icon of the state, which is a badge then
     int rep = 0; ///< shown before the title; 0 for none
+    int best = 0; ///< highest Rep that the figure had
     bool star = false;
     bool fixed = false; ///< a PEF that stays put
     bool acted = false; ///< has had its move of this turn

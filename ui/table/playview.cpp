@@ -250,7 +250,9 @@ void PlayView::load(CampaignDocument *document)
     m_dock->parentWidget()->setFixedHeight(std::max(m_bar->minimumHeight(), m_dice->dockHeight()));
     loadList();
     showLastRoll();
-    showFace(!isAnother && m_right->currentIndex() == TestFace ? TestFace : BattleFace);
+    if (isAnother)
+        showTest(false);
+    showFace(BattleFace);
     m_dice->load(document);
     showHead();
     showSection();
@@ -281,8 +283,7 @@ void PlayView::close()
 {
     m_document = nullptr;
     m_dice->load(nullptr);
-    if (m_test)
-        m_test->setDocument(nullptr);
+    showTest(false);
 }
 
 void PlayView::showDice(bool asking)
@@ -425,9 +426,14 @@ void PlayView::resume(const ResumeCard &card)
 void PlayView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
-    m_dock->setCurrentIndex(m_dice->isAsking() ? DiceFoot : face == TestFace ? TestFoot : ActsFoot);
+    if (face != BattleFace)
+        showTest(false);
+    m_dock->setCurrentIndex(m_dice->isAsking() ? DiceFoot : isTesting() ? TestFoot : ActsFoot);
     // The focus comes back to dice that are asked for or a form that is to be filled in.
-    setFirstFocus(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
+    setFirstFocus(*this,
+                  face != BattleFace ? m_right->currentWidget()
+                      : isTesting()  ? static_cast<QWidget *>(m_test)
+                                     : m_list);
     m_bar->setEnabled(face <= BriefingFace); // its keys are disabled elsewhere
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
     const bool asks = isAsking();
@@ -441,10 +447,10 @@ void PlayView::showFace(int face)
 void PlayView::keyPressEvent(QKeyEvent *event)
 {
     const bool escapes = event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Escape;
-    const bool plain =
-        event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace && !m_dice->isAsking();
-    if (escapes && m_right->currentIndex() == TestFace)
-        closeTest();
+    const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace
+        && !m_dice->isAsking() && !isTesting();
+    if (escapes && isTesting() && !m_dice->isAsking())
+        backToList();
     else if (escapes && m_dice->isAsking())
         m_dice->entry()->setFocus(Qt::ShortcutFocusReason);
     else if (plain && escapes)
@@ -531,7 +537,8 @@ QWidget *PlayView::makeBattle()
     m_lastRoll = new ElidedLabel(TextUse::Body, QPalette::WindowText);
     auto *last = hbox({makeQuietLabel(TextUse::SecondLine, tr("Last roll")), m_lastDice, {m_lastRoll, 1}}, 12);
     last->addStrut(std::max(int(lastDie) + 8, lineSpacingOf(TextUse::Body) + 8));
-    return widgetWith(vbox({last, makeRule(), {m_list, 1}}, 0));
+    m_battleColumn = vbox({last, makeRule(), {m_list, 1}}, 0);
+    return widgetWith(m_battleColumn);
 }
 
 QWidget *PlayView::makeDock()

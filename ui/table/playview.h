@@ -11,6 +11,7 @@
 
 #include <map>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -49,7 +50,7 @@ public:
     void resume(const ResumeCard &card);
     /// Returns the next thing to do in the battle; none when it is decided, and the month goes on.
     std::optional<NextAct> nextAct();
-    /// Opens a test of the reference beside the map; if the id is empty, the player chooses.
+    /// Opens a test of the reference below the list; if the id is empty, the player chooses.
     void takeTest(const QString &entry, const std::vector<FigureOnTable> &due);
     std::optional<NextAct> testAct();
     UndoSource *underWay();
@@ -64,7 +65,7 @@ protected:
 
 private:
     /// The pages of the right half.
-    enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace, TestFace };
+    enum Face { BattleFace, BriefingFace, NewGroupFace, CorrectionFace, ResumeFace };
     /// The pages of the foot.
     enum Foot { ActsFoot, DiceFoot, TestFoot };
 
@@ -88,7 +89,9 @@ private:
     void showBar();
     void showFace(int face);
     void makeTest();
-    void closeTest();
+    void showTest(bool shown);
+    /// Returns whether a test is shown below the list.
+    bool isTesting() const;
     void backToList();
     void takeTestOfRow();
     std::vector<FigureOnTable> takersOf(const Subject &row) const;
@@ -150,6 +153,7 @@ private:
     ActDicePanel *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
+    QBoxLayout *m_battleColumn; ///< the last roll and the list, and below them a test that is taken
     ReferencePage *m_test = nullptr; // null until the first test is taken
     ResumeView *m_resume;
     QWidget *m_head; ///< hidden behind the card, which has its own words

@@ -95,7 +95,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
 
 namespace {
 
-constexpr int wholeWidth = 288;
+constexpr int wholeWidth = 340;
 constexpr int narrowWidth = 226;
 
 } // namespace
