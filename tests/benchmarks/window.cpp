@@ -143,7 +143,7 @@ bool measurePages(const QTemporaryDir &folder)
     App app;
     measure("open the campaign", [&] { app.start(path); });
     for (const char *visit : {"first look at ", "back to "}) {
-        for (const char *page : {"Band", "Encounter", "Aftermath", "Foes", "Reference", "Odds", "Chronicle"})
+        for (const char *page : {"Band", "Encounter", "After the battle", "Foes", "Reference", "Odds", "Chronicle"})
             measure(visit + std::string(page), [&] { app.open(page); });
     }
     measure("undo, on the chronicle", [&] { app.undo(); });

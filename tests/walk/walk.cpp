@@ -50,8 +50,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-const std::vector<std::string> pages{"Band", "Encounter", "Aftermath", "Chronicle",
-                                     "Foes", "Forecast",  "Reference", "Odds"};
+const std::vector<std::string> pages{"Band", "Encounter", "After the battle", "Chronicle",
+                                     "Foes", "Forecast",  "Reference",        "Odds"};
 
 struct TextLanguage {
     const char *name;
@@ -121,7 +121,11 @@ protected:
         m_isDark = qEnvironmentVariable("MUSTER_APPEARANCE", tongue.dark ? u"dark"_s : QString()) == u"dark"_s;
         if (m_isDark) {
             app.start();
-            app.menu("View/Dark");
+            app.answers("Settings", [&] {
+                app.choose("Theme", "Dark");
+                app.click("Save");
+            });
+            app.menu("Edit/Settings…");
         }
         if (const int size = qEnvironmentVariableIntValue("MUSTER_TYPE_SIZE"))
             QSettings().setValue(u"typeSize"_s, size);
@@ -234,7 +238,7 @@ void Walk::openPages(const QString &which)
             continue;
         app.open(page);
         stopForecast();
-        look(QString::fromStdString(page).toLower());
+        look(QString::fromStdString(page).toLower().replace(u' ', u'-'));
     }
 }
 

@@ -15,7 +15,7 @@ protected:
 
     void report(const QString &story, const char *pack = "swordplay")
     {
-        startOn("Aftermath", story, pack);
+        startOn("After the battle", story, pack);
         m_steps = steps();
     }
     /// Enters a success and everybody's fate by its letter, with keys alone.
@@ -273,7 +273,7 @@ protected:
     /// Reports the battle and returns the number of keys used, apart from dice.
     int report(const std::string &fates)
     {
-        app.open("Aftermath");
+        app.open("After the battle");
         for (const char *key : {"Ctrl+Return", "Space", "Return"})
             press(key);
         type(fates);
@@ -317,7 +317,7 @@ using Ties = WindowTest;
 
 TEST_F(Ties, SayInTheReportWhatSettledThem)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Failure");
     EXPECT_FALSE(app.offers("ruling R17"));
     const std::string ties = "11666666"; // two successes with any number of dice

@@ -187,7 +187,7 @@ TEST_F(SeveralBands, SayWhomTheGruntsOfALostStarFollowAndWhoFirst_R36)
 {
     play(QStringLiteral("\nrecruit 2\n  for: Osric\n  dice: 3 4  3 4\n\nrecruit 1\n  for: Maud\n  dice: 3 "
                         "4\n\nprepare\n  enemy: northmen\n  seed: 11\n"),
-         "Aftermath");
+         "After the battle");
     EXPECT_FALSE(app.says("Grunts if Osric is lost"));
     app.click("Obviously Dead", in("Osric"));
     app.choose("Grunts if Osric is lost", "Follow Maud");

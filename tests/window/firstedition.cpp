@@ -28,7 +28,7 @@ class FirstEdition : public WindowTest
 {
 protected:
     void show(const QString &story, const char *page) { startOn(page, story, "chain-reaction-1"); }
-    void report(const QString &story) { show(story, "Aftermath"); }
+    void report(const QString &story) { show(story, "After the battle"); }
     void play(const QString &story) { begin(story, "chain-reaction-1"); }
     Campaign campaign() const { return app.campaign(); }
     Encounter encounter() const { return app.campaign().encounter.value_or(Encounter()); }
@@ -136,7 +136,7 @@ TEST_F(FirstEdition, AsksForDeedsTheWoundSomebodyRanWithAndThePartOfThePoints)
     app.click("Finish Late January");
     EXPECT_FALSE(campaign().encounter);
     EXPECT_EQ(campaign().points(), 200 + 80);
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     EXPECT_FALSE(app.offers("Share of the points")) << "other rules ask for none of it";
     EXPECT_FALSE(app.says("Routed"));
 }
@@ -166,7 +166,7 @@ TEST_F(FirstEdition, SaysWhereOneLooksThatMoreAreKilledThanThereWereUntilThatIsU
     app.fill("Rook, enemies killed", "8");
     EXPECT_TRUE(app.announces(why)) << "in sight wherever the page is scrolled to";
     app.open("Band");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.press("Ctrl+Return"); // Edit report
     EXPECT_EQ(app.focus(), "Rook, enemies killed") << "there it can be mended";
     app.undo();
@@ -222,7 +222,7 @@ TEST_F(FirstEdition, TakesShotsInterviewsAndSalvage)
 TEST_F(FirstEdition, FollowsWhatTheTableLostAndWaitsForTheEnding)
 {
     play(dellMeetsAGang); // a gang leaves something behind
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.offers("Report the outcome"));
     app.click("Success");
     step("Assault Rifle, salvaged", "Up");
@@ -231,7 +231,7 @@ TEST_F(FirstEdition, FollowsWhatTheTableLostAndWaitsForTheEnding)
     app.press("Right");
     app.press("Down");
     app.press("X"); // Obviously Dead
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(app.field("Enemies lost"), "1");
     EXPECT_EQ(app.field("Assault Rifle, salvaged"), "1");
 }
@@ -291,7 +291,7 @@ TEST_F(FirstEdition, KeepsWhatTheFallenLeaveApartFromTheSalvage)
     EXPECT_FALSE(campaign().stockpile.isEmpty());
     app.undo();
     EXPECT_TRUE(campaign().stockpile.isEmpty());
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isOn("Dead", in(grunt)));
     EXPECT_EQ(app.field("Shotgun, salvaged"), "0");
 }

@@ -11,7 +11,7 @@ namespace {
 class Foretold : public WindowTest
 {
 protected:
-    void report(const QString &story, const char *pack = "swordplay") { startOn("Aftermath", story, pack); }
+    void report(const QString &story, const char *pack = "swordplay") { startOn("After the battle", story, pack); }
     void fates(const std::vector<std::pair<const char *, const char *>> &all)
     {
         for (const auto &[figure, fate] : all)

@@ -28,7 +28,7 @@ protected:
 
 TEST_F(Hands, DigitsAreDiceAfterAClickOnSuccessBesideOrOnAnotherTab)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Success");
     app.type("4");
     EXPECT_EQ(app.dice(), "4") << "after a click on Success";
@@ -38,7 +38,7 @@ TEST_F(Hands, DigitsAreDiceAfterAClickOnSuccessBesideOrOnAnotherTab)
     EXPECT_EQ(app.dice(), "5") << "after a click beside";
     app.press("Backspace");
     app.open("Band");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.type("6");
     EXPECT_EQ(app.dice(), "6") << "after another page";
 }
@@ -98,7 +98,7 @@ TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotBeginPlay)
 TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 {
     makeMomentLong();
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Success");
     for (int i = 0; i < 12; ++i)
         app.press("Return"); // more often than there are dice
@@ -112,7 +112,7 @@ TEST_F(Hands, TheEnterThatRolledTheDiceNeverFinishesTheMonth)
 
 TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.window().setAttribute(Qt::WA_KeyboardFocusChange, false); // the state after a click
     app.press("Ctrl+Return"); // Report the outcome
     EXPECT_EQ(app.focus(), "Success");
@@ -121,7 +121,7 @@ TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
 
 TEST_F(Hands, TheKeyboardIsOnTheLastPageOnceTheCampaignIsOver)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Success");
     app.click("Obviously Dead", in("Osric Vane"));
     finishBattle();
@@ -157,7 +157,8 @@ TEST_F(Hands, CtrlAndADigitOpensAPageAndCtrlFSearches)
 {
     start(onPatrol);
     int digit = 1;
-    for (const char *page : {"Band", "Encounter", "Aftermath", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
+    for (const char *page :
+         {"Band", "Encounter", "After the battle", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
         app.press("Ctrl+" + std::to_string(digit++));
         EXPECT_TRUE(app.isOn(page));
         EXPECT_NE(app.focus(), page) << "the keyboard is on the page, not on its tab";

@@ -59,13 +59,13 @@ TEST_F(Heard, TheDiceAndTheOutcomeOfATestOfTheReference)
 
 TEST_F(Heard, NothingOfDiceBeforeAnyAreAskedFor)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     EXPECT_FALSE(app.offers("Roll the rest"));
 }
 
 TEST_F(Heard, EachOfTheRollsThatTheProgramDoesAtOnce)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Success");
     app.throwDice({"66666"});
     EXPECT_FALSE(app.announces("Stay or Go, Tibb"));
@@ -88,7 +88,7 @@ TEST_F(Heard, ADieThatIsRefusedAndDiceThatAreMissing)
 
 TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
     EXPECT_TRUE(app.says("Underlined letters tick a box and go to the next row; H: sat out."));
@@ -105,7 +105,7 @@ TEST_F(Heard, WhatALetterTicksInTheReportAndWhatLettersDoIsSeen)
 
 TEST_F(Heard, NothingOfTheReportAnyMoreOnceDiceAreRolled)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.press("Ctrl+Return"); // Report the outcome
     app.press("Space");
     app.press("Return"); // to the casualties
@@ -118,7 +118,7 @@ TEST_F(Heard, NothingOfTheReportAnyMoreOnceDiceAreRolled)
 
 TEST_F(Heard, WhichRollAltLeftUndoesAndThatThereIsNone)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.press("Alt+Left");
     EXPECT_TRUE(app.announces("Nothing has been rolled yet, so there is no roll to undo."));
     app.click("Success");
@@ -155,7 +155,7 @@ TEST_F(Heard, WhatTheLastRollOfARecruitAndOfAnEncounterBrought)
 
 TEST_F(Heard, OneOfAFewAsARadioButtonAndTheTimelineAsAChart)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     EXPECT_EQ(app.role("Success"), "RadioButton");
     EXPECT_EQ(app.role("Failure"), "RadioButton");
     EXPECT_FALSE(app.says("&")) << "the mark of a letter";

@@ -32,7 +32,7 @@ TEST_F(Help, F1OpensTheChapterOfThePageInOneWindow)
     app.start(sample());
     for (const auto &[page, chapter] : {std::pair("Band", "Band"),
                                         {"Encounter", "Encounter"},
-                                        {"Aftermath", "After the battle"},
+                                        {"After the battle", "After the battle"},
                                         {"Chronicle", "Chronicle"},
                                         {"Foes", "Foes and goals"},
                                         {"Forecast", "Forecast"},

@@ -146,7 +146,7 @@ protected:
         const Bait watched(bait());
         app.start(path);
         for (const char *page :
-             {"Band", "Encounter", "Aftermath", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
+             {"Band", "Encounter", "After the battle", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
             app.open(page);
             walkThroughLists();
             expectPlainWindow();

@@ -107,7 +107,7 @@ TEST_F(LeavingUndone, AFinishedBattleGivesItsNameAndACorrectionAloneIsDroppedWit
     rename("Tibb", "Nob");
     EXPECT_FALSE(app.says("What was undone"));
     EXPECT_TRUE(courses().empty());
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.click("Roll the rest");
     app.click("Finish Month 1");

@@ -13,7 +13,8 @@
 namespace muster::testing {
 namespace {
 
-const std::vector<std::string> everyPage{"Band", "Encounter", "Aftermath", "Chronicle", "Foes", "Reference", "Odds"};
+const std::vector<std::string> everyPage{"Band",      "Encounter", "After the battle", "Chronicle", "Foes",
+                                         "Reference", "Odds"};
 
 struct Session {
     const char *name;
@@ -80,7 +81,7 @@ void Months::play(int month)
 /// Reports every third figure as out of the fight, other ones each month.
 void Months::report(int month)
 {
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click(month % 2 == 0 ? "Failure" : "Success");
     const Campaign now = app.campaign();
     const std::vector<Figure> &band = now.band;
@@ -109,10 +110,10 @@ void Months::leaveReport()
     const auto seen = [&] { return app.asks() + '\n' + app.text("Casualties"); };
     const std::string before = seen();
     app.open("Chronicle");
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(seen(), before);
     app.restart();
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(seen(), before);
 }
 

@@ -32,7 +32,7 @@ protected:
 
 TEST_F(Narrow, TheNamesOfTheFallenTheMonthAndTheCampaign)
 {
-    startOn("Aftermath",
+    startOn("After the battle",
             QString(onPatrol).replace(QStringLiteral("\nprepare"),
                                       QStringLiteral("\ncorrect\n  name: The Long Retreat from the Marches\n\n"
                                                      "correct Tibb\n  name: Cuthbert Longfellow\n\nprepare")));
@@ -42,7 +42,7 @@ TEST_F(Narrow, TheNamesOfTheFallenTheMonthAndTheCampaign)
         expectWhole("Cuthbert Longfellow", {1000, 1280}, 0.5);
     }
     expectWhole("The Long Retreat from the Marches", {1600});
-    startOn("Aftermath",
+    startOn("After the battle",
             rook
                 + QStringLiteral("  option: terrain=none\n\nprepare\n  enemy: zombies\n  seed: 3\n\nfinish success\n"
                                  "  fine: the others\n  seed: 1\n\nprepare\n  enemy: zombies\n  seed: 4\n"),
@@ -67,7 +67,7 @@ TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
     for (int larger = 0; larger < 3; ++larger)
         app.press("Ctrl++");
     app.resize(1024, 700);
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isInSight("Success"));
     EXPECT_TRUE(app.isInSight("Failure"));
     app.press("Ctrl+0");
@@ -77,7 +77,7 @@ TEST_F(Narrow, HowItEndedInLargeTextOnASmallScreen)
 /// The forecast is in the row of the figure at every width.
 TEST_F(Narrow, WhatBecomesOfEachBesideANoteAtTheSide)
 {
-    startOn("Aftermath", onPatrol);
+    startOn("After the battle", onPatrol);
     app.click("Out of the Fight", in("Tibb"));
     app.click("Success");
     app.press("Ctrl+Shift+N");
@@ -132,7 +132,7 @@ protected:
 
     int unrestAfterTheBattle()
     {
-        app.open("Aftermath");
+        app.open("After the battle");
         Unrest unrest;
         unrest.in(20); // until the layout is stable
         return unrest.in(20);

@@ -18,7 +18,7 @@ protected:
     OwnDice()
     {
         makeMomentLong(); // an Enter soon after another one is ignored
-        startOn("Aftermath", onPatrol);
+        startOn("After the battle", onPatrol);
         app.click("Success");
     }
     bool isTaken() const { return app.asks() != "Stay or Go, the Star: 5d6"; }
@@ -197,13 +197,13 @@ TEST_F(HalfRolled, AReportAsksForItsOwnDiceAndNotForThoseOfTheTable)
     begin(onPatrol);
     app.press("A");
     app.type("3");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.press("Ctrl+Return");
     EXPECT_TRUE(app.isOn("Encounter")) << "nothing is reported yet";
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.press("Ctrl+Return"); // Roll the dice
-    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.isOn("After the battle"));
     EXPECT_TRUE(app.announces("Stay or Go, the Star"));
     app.open("Encounter");
     EXPECT_EQ(app.dice(), "3") << "and the table's are kept";

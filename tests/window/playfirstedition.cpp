@@ -56,7 +56,7 @@ TEST_F(FirstEditionTable, IsPlayedByCardsAndReportedAsItStands)
     for (const char *key : {"K", "K", "W"})
         app.press(key);
     EXPECT_TRUE(app.says("killed 2"));
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_TRUE(app.isOn("Bad Wound", in("Rook")));
     EXPECT_EQ(app.field("Rook, enemies killed"), "2");
     EXPECT_TRUE(app.isOn("Rook, inflicted damage"));

@@ -93,13 +93,13 @@ TEST_F(ReportOfABattle, CanBeOfAllBattles)
 
 TEST_F(ReportOfABattle, ComesUpAfterTheBattleAndTheNoteToItIsWrittenThere)
 {
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Report on the last battle…");
     EXPECT_EQ(app.title(), "Report");
     app.click("Close");
     app.open("Encounter");
     app.click("Go now");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.click("Roll the rest");
     app.click("Finish Month 7");

@@ -14,7 +14,7 @@ namespace {
 class ReportKeys : public WindowTest
 {
 protected:
-    ReportKeys() { startOn("Aftermath", onPatrol); }
+    ReportKeys() { startOn("After the battle", onPatrol); }
     const std::string m_first = "Stay or Go, the Star: 5d6";
 };
 
@@ -23,7 +23,7 @@ TEST_F(ReportKeys, DiceThatAreTypedAreGoneOnWithAfterALookElsewhereAClickBesideO
     app.click("Success");
     app.type("12");
     app.open("Chronicle");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.type("4");
     EXPECT_EQ(app.dice(), "124");
     app.click("Tibb");
@@ -61,7 +61,7 @@ TEST_F(ReportKeys, AFateHasTheLetterThatItHasOnTheTable)
     for (const auto &[letter, fate] : letters) {
         app.click("Osric Vane");
         app.press(letter);
-        app.open("Aftermath");
+        app.open("After the battle");
         EXPECT_TRUE(app.isOn(fate, in("Osric Vane"))) << letter;
         app.open("Encounter");
         app.undo();
@@ -74,7 +74,7 @@ TEST_F(ReportKeys, TheReportIsEditedAndTheEncounterReplayedFromTheMenuInASmallWi
     app.click("Success");
     app.open("Chronicle");
     app.menu("Encounter/Edit report");
-    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.isOn("After the battle"));
     EXPECT_TRUE(app.announces("Edit the outcome or the casualties."));
     app.menu("Encounter/Replay this encounter");
     EXPECT_TRUE(app.says("This run does not count, and the encounter can be played again."));

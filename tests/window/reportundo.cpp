@@ -13,7 +13,7 @@ class ReportUndo : public WindowTest
 protected:
     ReportUndo()
     {
-        startOn("Aftermath", onPatrol);
+        startOn("After the battle", onPatrol);
         m_steps = steps();
     }
 
@@ -49,7 +49,7 @@ TEST_F(ReportUndo, TakesBackOneThingAtATimeFromAnyPageAndRedoBringsEachAgain)
         app.open(looks.size() % 2 ? "Band" : "Chronicle");
         EXPECT_EQ(nextUndo(), "Undo “" + name + "”");
         app.undo();
-        EXPECT_TRUE(app.isOn("Aftermath"));
+        EXPECT_TRUE(app.isOn("After the battle"));
         EXPECT_EQ(nextRedo(), "Redo “" + name + "”");
         looks.push_back(look());
     }
@@ -150,7 +150,7 @@ TEST_F(ReportUndo, OfAFinishedBattleGoesOnOneThingAtATime)
     EXPECT_EQ(steps(), m_steps);
     for (int i = 0; i < rolls + 3; ++i)
         app.redo();
-    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.isOn("After the battle"));
     EXPECT_EQ(app.asks(), noDice);
     EXPECT_EQ(steps(), m_steps);
     app.redo();
@@ -189,17 +189,17 @@ TEST_F(ReportUndo, ARunThatDoesNotCountTakesItsReportWithItWhenItIsRedone)
     ASSERT_EQ(steps(), m_steps + 1);
     app.undo();
     EXPECT_EQ(steps(), m_steps);
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(outcome(), "Success") << "it is back with its run";
     app.redo();
     EXPECT_EQ(steps(), m_steps + 1);
     app.open("Encounter");
     EXPECT_TRUE(app.offers("Begin play"));
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(outcome(), "none") << "the next run is a fresh one";
     app.undo();
     EXPECT_EQ(steps(), m_steps);
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(outcome(), "Success");
 }
 
@@ -210,7 +210,7 @@ TEST_F(ReportUndo, AReportStaysThroughAnotherStepWhichIsUndoneBeforeIt)
     finish();
     app.undo();
     rename("Berta", "Hob");
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(outcome(), "Success");
     EXPECT_TRUE(isCaptured("Tibb"));
     app.undo();

@@ -89,7 +89,7 @@ TEST_F(Restoring, ABackupIsMadeWhenABattleIsFinishedAndAFailureIsTold)
     app.open("Encounter");
     app.click("Go now");
     EXPECT_EQ(backups(), 0U) << "half an hour is not over";
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.click("Roll the rest");
     app.click("Finish Month 7");
@@ -98,7 +98,7 @@ TEST_F(Restoring, ABackupIsMadeWhenABattleIsFinishedAndAFailureIsTold)
     ASSERT_TRUE(QDir().rename(pathOf(QStringLiteral("muster")), pathOf(QStringLiteral("elsewhere"))));
     QFile inItsPlace(pathOf(QStringLiteral("muster")));
     ASSERT_TRUE(inItsPlace.open(QIODevice::WriteOnly));
-    app.open("Aftermath");
+    app.open("After the battle");
     app.press("Ctrl+Return");
     EXPECT_TRUE(app.says("Backup failed.")) << "and the campaign goes on";
 }

@@ -108,13 +108,13 @@ TEST_F(StreetSkirmish, WhoseGoItIsAndWhatEverybodyLostOutlivesTheWindowAndGoesIn
     EXPECT_TRUE(app.says("Turn 1: initiative 2 moves, enemy 4"));
     go(7);
     EXPECT_TRUE(app.says("Turn 1: initiative 0 fires, Dorn"));
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(app.field("Dorn, initiative lost"), "2");
     app.click("Dorn, enemies taken out");
     app.press("Up");
     app.open("Encounter");
     loses("Dorn", 1);
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(app.field("Dorn, initiative lost"), "3") << "a report goes along with the table";
     EXPECT_EQ(app.field("Dorn, enemies taken out"), "1");
 }
@@ -187,7 +187,7 @@ TEST_F(StreetSkirmish, NIsTheNextGoFromANumberThatNobodyHasTouchedToo)
 
 TEST_F(StreetSkirmish, TheReportTakesInitiativeLostIsKeptAndFinishesInOneStep)
 {
-    inHand(doxeyMeetsGermans, "Aftermath");
+    inHand(doxeyMeetsGermans, "After the battle");
     EXPECT_FALSE(app.says("Out of the Fight"));
     EXPECT_FALSE(app.says("inflicted damage"));
     loses("Dorn", 3); // initiative 2: below zero
@@ -195,7 +195,7 @@ TEST_F(StreetSkirmish, TheReportTakesInitiativeLostIsKeptAndFinishesInOneStep)
     app.click("Doxey, enemies taken out");
     app.press("Up");
     app.restart();
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(app.field("Dorn, initiative lost"), "3");
     app.click("Success");
     const std::size_t before = steps();

@@ -106,14 +106,14 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeOlderHalfRolledDice)
 TEST_F(UndoAtPlay, OfAStepComesBeforeAnOlderReport)
 {
     begin(onPatrol);
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.open("Encounter");
     app.click("Note");
     app.type("Snow begins to fall.");
     app.press("Return");
     const std::size_t noted = steps();
-    for (const char *page : {"Aftermath", "Encounter"}) {
+    for (const char *page : {"After the battle", "Encounter"}) {
         app.open(page);
         EXPECT_EQ(nextUndo(), "Undo “Note”") << page;
     }
@@ -125,12 +125,12 @@ TEST_F(UndoAtPlay, OfAStepComesBeforeAnOlderReport)
 TEST_F(UndoAtPlay, OfDiceAndOfAReportGoesToWhatWasDoneLater)
 {
     begin(onPatrol);
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.open("Encounter");
     app.press("A");
     app.type("2");
-    app.open("Aftermath");
+    app.open("After the battle");
     EXPECT_EQ(nextUndo(), "Undo “Die 2”");
     app.click("Failure");
     for (const char *page : {"Band", "Encounter"}) {
@@ -138,7 +138,7 @@ TEST_F(UndoAtPlay, OfDiceAndOfAReportGoesToWhatWasDoneLater)
         EXPECT_EQ(nextUndo(), "Undo “Outcome: Failure”") << page;
     }
     app.undo();
-    EXPECT_TRUE(app.isOn("Aftermath"));
+    EXPECT_TRUE(app.isOn("After the battle"));
     EXPECT_TRUE(app.isOn("Success"));
     EXPECT_TRUE(app.announces("Undone: Outcome: Failure."));
 }

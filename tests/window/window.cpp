@@ -83,11 +83,11 @@ TEST_F(TheWindow, TheStationsOfTheMonthAreButtonsThatSayHowFarItIs)
     app.open("Encounter");
     app.click("Begin play");
     EXPECT_EQ(stations(), "done done now to come to come");
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Success");
     app.open("Chronicle");
     EXPECT_EQ(stations(), "done done done now to come") << "while a report is half filled in";
-    app.open("Aftermath");
+    app.open("After the battle");
     app.click("Obviously Dead", in("Osric Vane"));
     for (int i = 0; i < 20 && app.campaign().encounter; ++i)
         app.press("Ctrl+Return");
@@ -131,7 +131,7 @@ TEST_F(TheWindow, EveryPageLeavesTheSheetItsRoundCorners)
         return app.picture({app.place("Odds").right() - 4, app.place("Step ").top() - 24, 16, 24});
     };
     const QImage round = corner("Band");
-    for (const char *page : {"Encounter", "Aftermath", "Chronicle", "Foes", "Forecast", "Reference", "Odds"})
+    for (const char *page : {"Encounter", "After the battle", "Chronicle", "Foes", "Forecast", "Reference", "Odds"})
         EXPECT_EQ(corner(page), round) << page;
 }
 
@@ -181,7 +181,8 @@ TEST_F(TheWindow, ShowsEachPageOnASmallScreenWithoutScrollingSideways)
             return !isInner && area->isVisible() && (area->*bar)()->maximum() > 0;
         });
     };
-    for (const char *page : {"Band", "Encounter", "Aftermath", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
+    for (const char *page :
+         {"Band", "Encounter", "After the battle", "Chronicle", "Foes", "Forecast", "Reference", "Odds"}) {
         app.resize(smallest.width(), smallest.height());
         const QSize before = app.window().size();
         app.open(page);

@@ -428,7 +428,7 @@ private:
         }
         m_states->setCurrentWidget(m_empty);
         setFirstFocus(*this, m_empty);
-        const QString title = tr("Aftermath");
+        const QString title = tr("After the battle");
         if (!m_document)
             m_empty->tell(title, tr("No campaign is open."));
         else

@@ -76,7 +76,7 @@ ReportSide::ReportSide()
     , m_end(new Notice)
 {
     m_conversation->setButtonsShown(false);
-    m_title = hbox({makeLabel(TextUse::PageTitle, tr("Aftermath")), {m_encounter, 1}}, 14);
+    m_title = hbox({makeLabel(TextUse::PageTitle, tr("After the battle")), {m_encounter, 1}}, 14);
     m_head = vbox({{m_title, 1}, m_ending}, 6, headMargins);
     m_view = scrolledToFit(
         widgetWith(vbox({m_table, m_proposal, hbox({m_keys, m_tie, Spring{1}}, 16), m_scenario, m_heirs, m_others}, 6,

@@ -23,6 +23,7 @@
 #include <QPainterPath>
 #include <QStackedWidget>
 #include <QStyle>
+#include <QtMath>
 
 namespace muster {
 
@@ -69,16 +70,16 @@ public:
     void setFolded(bool folded)
     {
         m_folded = folded;
-        setToolTip(folded ? text() : QString());
+        setToolTip(folded || text().contains(u' ') ? text() : QString()); // a low tab has one line
         updateGeometry();
     }
 
     QSize sizeHint() const override
     {
-        const QFontMetrics metrics(fontFor(TextUse::BodyBold));
+        const QFontMetricsF metrics(fontFor(TextUse::BodyBold));
         const int width =
-            m_folded ? foldedWidth : std::max(openWidth, textLeft + metrics.horizontalAdvance(text()) + 8);
-        return {width, std::max(44, metrics.lineSpacing() + 16)};
+            m_folded ? foldedWidth : std::max(openWidth, textLeft + qCeil(widthInTwoLines(text(), metrics)) + 8);
+        return {width, std::max(44, 2 * qCeil(metrics.lineSpacing()) + 8)};
     }
 
     /// Returns less than sizeHint(), because the tabs may shrink in a low window.
@@ -106,7 +107,13 @@ protected:
         drawIcon(painter, m_icon, {19, place.center().y() - 9, 18, 18}, colour);
         if (!m_folded) {
             setType(painter, isChecked() ? TextUse::BodyBold : TextUse::Body, colour);
-            drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), atLeft, text());
+            const QRectF room = place.adjusted(textLeft - 0.5, 0, -4, 0);
+            const QFontMetricsF metrics(painter.font());
+            const QStringList lines = inTwoLines(text(), metrics, room.width());
+            if (lines.size() > 1 && lines.size() * metrics.lineSpacing() <= room.height())
+                painter.drawText(room, atLeft, lines.join(u'\n'));
+            else
+                drawing::elided(painter, room, atLeft, text());
         }
         if (hasKeyboard(*this)) {
             outlined(painter, {inks.accent, 2}).drawRoundedRect(place.adjusted(6, 4, -4, -4), 5, 5);

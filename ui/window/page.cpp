@@ -53,8 +53,7 @@ const std::vector<PageTitle> &pageTitles()
             {PageKind::Band, "grunt", WindowText::tr("Band"), WindowText::tr("&Band")},
             //: The name of a page
             {PageKind::Encounter, "map", WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
-            //: The name of a page: what follows a battle
-            {PageKind::Aftermath, "aftermath", WindowText::tr("Aftermath"), WindowText::tr("&Aftermath")},
+            {PageKind::Aftermath, "aftermath", WindowText::tr("After the battle"), WindowText::tr("&After the battle")},
             //: The name of a page: the history of the campaign
             {PageKind::Chronicle, "chronicle", WindowText::tr("Chronicle"), WindowText::tr("&Chronicle")},
             //: The name of a page: named enemy leaders, and goals

@@ -126,7 +126,7 @@ QStringList lookAtEncounter(const Sight &sight)
 
 QStringList lookAtAftermath(const Sight &sight)
 {
-    if (!isOpen(sight, u"Aftermath"_s))
+    if (!isOpen(sight, u"After the battle"_s))
         return {};
     const Campaign campaign = sight.history.campaign();
     const QAbstractItemView *fates = viewOf(sight, u"Casualties"_s);
