@@ -85,22 +85,22 @@ int stakeOf(const Roll &roll, const Campaign &campaign)
     }
 }
 
-/// Returns the chance by the quantity that decides: the number of dice passed, or else the sum. `campaign` is the state
-/// before the roll.
-double chanceOf(const Roll &roll, const Campaign &campaign)
+/// Returns the straying of the quantity that decides: the number of dice passed, or else the sum. `campaign` is the
+/// state before the roll.
+Straying strayingOf(const Roll &roll, const Campaign &campaign)
 {
     switch (roll.reason.kind) {
     case RollKind::Recovery:
     case RollKind::FirstAid:
         if (const Figure *figure = campaign.find(FigureId{roll.reason.subject}))
-            return chanceOfPassed(roll.dice, figure->rep());
-        return chanceOfSum(roll);
+            return strayingOfPassed(roll.dice, figure->rep());
+        return strayingOfSum(roll);
     case RollKind::StarHolds:
     case RollKind::StarHoldsOne:
     case RollKind::GruntWeighs:
-        return chanceOfSuccesses(roll.dice);
+        return strayingOfSuccesses(roll.dice);
     default:
-        return chanceOfSum(roll);
+        return strayingOfSum(roll);
     }
 }
 
@@ -123,13 +123,12 @@ double weightOf(const RareRoll &roll)
 Luck luckIn(std::span<const Step> steps)
 {
     Luck luck;
-    std::vector<RareRoll> all;
     Campaign campaign;
     QString last; // name for rolls after the last Star is gone
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        std::vector<std::pair<int, double>> weighed; // stake and chance, from the campaign before the step
+        std::vector<std::pair<int, Straying>> weighed; // with the stake, from the campaign before the step
         for (const Roll &roll : steps[i].rolls)
-            weighed.emplace_back(stakeOf(roll, campaign), chanceOf(roll, campaign));
+            weighed.emplace_back(stakeOf(roll, campaign), strayingOf(roll, campaign));
         apply(campaign, steps[i]);
         for (std::size_t place = 0; place < weighed.size(); ++place) {
             const Roll &roll = steps[i].rolls[place];
@@ -139,13 +138,14 @@ Luck luckIn(std::span<const Step> steps)
                 last = nameOf(*star);
             if (roll.sides == 6)
                 count(luck.by, last, roll);
-            const auto &[stake, chance] = weighed[place];
-            all.push_back({int(i) + 1, roll, chance, stake});
+            const auto &[stake, strayed] = weighed[place];
+            luck.all.push_back({int(i) + 1, roll, strayed.chance, stake, strayed.side});
         }
     }
-    luck.rarest = topOf(all, [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });
-    std::erase_if(all, [](const RareRoll &one) { return weightOf(one) == 0; });
-    luck.gravest = topOf(std::move(all),
+    luck.rarest = topOf(luck.all, [](const RareRoll &one, const RareRoll &other) { return one.chance < other.chance; });
+    std::vector<RareRoll> grave = luck.all;
+    std::erase_if(grave, [](const RareRoll &one) { return weightOf(one) == 0; });
+    luck.gravest = topOf(std::move(grave),
                          [](const RareRoll &one, const RareRoll &other) { return weightOf(one) > weightOf(other); });
     return luck;
 }

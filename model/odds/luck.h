@@ -15,12 +15,13 @@ struct Throws {
     friend bool operator==(const Throws &, const Throws &) = default;
 };
 
-/// A recorded roll that is rare with fair dice.
+/// A recorded roll, and how rare it is with fair dice.
 struct RareRoll {
     int step = 0; ///< number of the step, from 1
     Roll roll;
     double chance = 1; ///< chance of a sum, or a number of dice passed, at least this far to that side
     int stake = 0; ///< total Rep of the figures whose place in the band depended on it
+    int side = 0; ///< 1 for more than fair dice give on average, −1 for less
 
     friend bool operator==(const RareRoll &, const RareRoll &) = default;
 };
@@ -31,6 +32,7 @@ double weightOf(const RareRoll &roll);
 
 struct Luck {
     std::vector<Throws> by; ///< Star by Star, the player's own dice first; only those that were rolled
+    std::vector<RareRoll> all; ///< every roll, in order
     std::vector<RareRoll> rarest; ///< the rarest first
     std::vector<RareRoll> gravest; ///< the greatest weightOf() first
 };

@@ -34,36 +34,35 @@ double chanceOfChiSquare(double chiSquare)
 
 namespace {
 
-/// Returns the chance of a number at least as far from the mean on the same side.
-double chanceOfStraying(const Distribution &odds, int value)
+Straying strayingOf(const Distribution &odds, int value)
 {
     constexpr double roundedOff = 1e-9;
     const double from = value - odds.mean();
     if (std::abs(from) < roundedOff)
-        return 1;
+        return {};
     double chance = 0;
     for (int other = odds.least(); other <= odds.most(); ++other) {
         if (from > 0 ? other >= value : other <= value)
             chance += odds.chanceOf(other);
     }
-    return chance;
+    return {chance, from > 0 ? 1 : -1};
 }
 
 } // namespace
 
-double chanceOfSum(const Roll &roll)
+Straying strayingOfSum(const Roll &roll)
 {
-    return chanceOfStraying(sumOdds(static_cast<int>(roll.dice.size()), roll.sides), sum(roll.dice));
+    return strayingOf(sumOdds(static_cast<int>(roll.dice.size()), roll.sides), sum(roll.dice));
 }
 
-double chanceOfPassed(const Faces &dice, int target)
+Straying strayingOfPassed(const Faces &dice, int target)
 {
-    return chanceOfStraying(passedOdds(static_cast<int>(dice.size()), target), passed(dice, target));
+    return strayingOf(passedOdds(static_cast<int>(dice.size()), target), passed(dice, target));
 }
 
-double chanceOfSuccesses(const Faces &dice)
+Straying strayingOfSuccesses(const Faces &dice)
 {
-    return chanceOfStraying(successOdds(static_cast<int>(dice.size())), successes(dice));
+    return strayingOf(successOdds(static_cast<int>(dice.size())), successes(dice));
 }
 
 } // namespace muster

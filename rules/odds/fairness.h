@@ -18,10 +18,16 @@ double chiSquare(const FaceCounts &faces);
 /// five degrees of freedom that six faces have.
 double chanceOfChiSquare(double chiSquare);
 
-/// Returns the chance that the sum of these dice is at least as far from its mean on the same side; 1 without dice.
-double chanceOfSum(const Roll &roll);
-/// Return the same chance for the number of these d6 that pass: against a target, at most 2, or as successes.
-double chanceOfPassed(const Faces &dice, int target);
-double chanceOfSuccesses(const Faces &dice);
+/// How far dice strayed from fair ones.
+struct Straying {
+    double chance = 1; ///< chance of a number at least as far from the mean on the same side
+    int side = 0; ///< 1 above the mean, −1 below it, 0 at it
+};
+
+/// Return how far these dice strayed: by their sum, and by the number of d6 that pass against a target, or as
+/// successes.
+Straying strayingOfSum(const Roll &roll);
+Straying strayingOfPassed(const Faces &dice, int target);
+Straying strayingOfSuccesses(const Faces &dice);
 
 } // namespace muster

@@ -5,9 +5,10 @@
 #include "model/campaign/step.h"
 #include "model/odds/expectation.h"
 #include "model/story/words.h"
-#include "ui/look/inks.h"
+#include "ui/look/painting.h"
 #include "ui/odds/oddscards.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dicerow.h"
 #include "ui/parts/focus.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
@@ -18,6 +19,8 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace muster {
 
@@ -26,7 +29,8 @@ namespace {
 constexpr qreal faceBarWidth = 14;
 constexpr qreal faceBarApart = 24;
 constexpr qreal barsHeight = 44;
-constexpr double commonest = 1.0 / 3; ///< rolls with a higher chance than this are not listed
+constexpr double commonest = 0.1; ///< rolls with a higher chance than this are not listed
+constexpr std::size_t fewestOfKind = 3; ///< rolls of a kind that are needed for a strip
 
 int faceLine()
 {
@@ -47,7 +51,8 @@ constexpr int pageMargin = 24;
 
 } // namespace
 
-/// A bar for the count of each face, with a line at the value of fair dice.
+/// A bar for the count of each face, with a line at the value of fair dice. The tool tip says how likely it is that fair
+/// dice stray so far.
 class FaceBars : public QWidget
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FaceBars)
@@ -61,7 +66,11 @@ public:
         for (std::size_t face = 0; face < faces.size(); ++face)
             told << tr("%1: %n times", nullptr, faces[face]).arg(face + 1);
         setAccessibleName(told.join(u", "));
-        setToolTip(told.join(u'\n'));
+        const double strayed = chiSquare(faces);
+        setToolTip(
+            asToolTip(tr("Chi-square %1: fair dice stray at least so far with a chance of %2.")
+                          .arg(QLocale().toString(strayed, 'f', 2), words::percent(chanceOfChiSquare(strayed)))));
+        setAccessibleDescription(toolTip());
     }
 
     QSize sizeHint() const override { return {int(6 * faceBarApart), int(barsHeight) + 2 * faceLine() + 4}; }
@@ -97,11 +106,57 @@ private:
     FaceCounts m_faces;
 };
 
+/// A dot for each roll of a kind, on a line from far less than fair dice give to far more. Equal ones stand on each
+/// other.
+class RollStrip : public QWidget
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::RollStrip)
+public:
+    RollStrip(const QString &kind, const std::vector<RareRoll> &rolls)
+        : m_rolls(rolls)
+    {
+        const auto on = [&](int side) {
+            return int(std::ranges::count_if(rolls, [=](const RareRoll &roll) { return roll.side == side; }));
+        };
+        setAccessibleName(tr("%1: %2 below the average of fair dice, %3 above it").arg(kind).arg(on(-1)).arg(on(1)));
+        setToolTip(asToolTip(accessibleName()));
+        setFixedHeight(30);
+        setMinimumWidth(200);
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        constexpr int bins = 24; // on each side of the middle
+        constexpr qreal radius = 3.5;
+        InkPainter painter(this);
+        const qreal middle = width() / 2.0;
+        const qreal bottom = height() - 6;
+        painter.setPen({painter.inks.edge, 1});
+        painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
+        painter.drawLine(QPointF(middle, bottom - 4), QPointF(middle, bottom + 4));
+        std::map<int, int> stacked;
+        for (const RareRoll &roll : m_rolls)
+            ++stacked[roll.side * int(std::round((1 - roll.chance) * bins))];
+        for (const auto &[bin, dots] : stacked) {
+            const qreal apart = std::min(2 * radius + 1, (bottom - 2 * radius) / std::max(1, dots - 1));
+            for (int dot = 0; dot < dots; ++dot)
+                filled(painter, painter.inks.accent)
+                    .drawEllipse(QPointF(middle + bin * (middle - 2 * radius) / bins, bottom - radius - dot * apart),
+                                 radius, radius);
+        }
+    }
+
+private:
+    std::vector<RareRoll> m_rolls;
+};
+
 LuckView::LuckView()
     : m_nothing(makeParagraph(TextUse::Body, tr("No dice have been rolled in this campaign yet.")))
     , m_all(new QWidget)
     , m_throws(vbox({}, 10))
-    , m_rolls(vbox({}, 6))
+    , m_kinds(gridOf(24, 2))
+    , m_rolls(gridOf(20, 8))
     , m_order(new SegmentedControl({tr("Most at stake"), tr("Rarest")}))
 {
     auto *meant =
@@ -111,34 +166,25 @@ LuckView::LuckView()
     m_order->setCurrent(0);
     m_order->setAccessibleName(tr("Which rolls"));
     connect(m_order, &SegmentedControl::chosen, this, &LuckView::tellRolls);
+    m_kinds->setColumnStretch(1, 1);
+    m_rolls->setColumnStretch(1, 1);
     vbox(m_all,
          {makeLabel(TextUse::SectionHeading, tr("Who rolled what")), makeInkRule(), m_throws, Gap{14},
-          hbox({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}), makeInkRule(), meant,
-          m_rolls},
+          makeLabel(TextUse::SectionHeading, tr("How each kind of roll went")), makeInkRule(), m_kinds, Gap{14},
+          hbox({{makeLabel(TextUse::SectionHeading, tr("Rolls to talk about")), 1}, m_order}), makeInkRule(), m_rolls,
+          meant},
          10);
     vbox(this, {m_nothing, m_all, Spring{}});
 }
 
 void LuckView::load(const CampaignDocument &document)
 {
+    m_document = &document;
     m_luck = luckIn(document.history().stepsInForce());
-    const Campaign &campaign = document.campaign();
-    const auto nameOf = [&](int id) {
-        const Figure *figure = campaign.findEver(FigureId{id});
-        return figure ? figure->name : newName(campaign, document.pack(), id);
-    };
-    m_names.clear();
-    m_turns.clear();
-    for (const auto *rolls : {&m_luck.rarest, &m_luck.gravest}) {
-        for (const RareRoll &one : *rolls) {
-            m_names << words::reason(one.roll.reason, nameOf);
-            const Campaign then = fold(document.history().steps, std::size_t(one.step) - 1);
-            m_turns.insert(one.step, words::turn(then.turn, then, document.pack()));
-        }
-    }
     m_nothing->setVisible(m_luck.by.empty());
     m_all->setVisible(!m_luck.by.empty());
     tellThrows();
+    tellKinds();
     tellRolls();
 }
 
@@ -146,46 +192,65 @@ void LuckView::tellThrows()
 {
     emptyLayout(*m_throws);
     for (const Throws &by : m_luck.by) {
-        const double strayed = chiSquare(by.faces);
-        auto *words = vbox(
-            {makeParagraph(TextUse::RowName,
-                           (by.source == Thrower::Player ? tr("%1, own dice") : tr("%1, Muster’s dice")).arg(by.who)),
-             makeParagraph(TextUse::Body, tr("%n dice", nullptr, diceIn(by.faces))),
-             makeQuietParagraph(
-                 TextUse::SecondLine,
-                 tr("Chi-square %1: fair dice stray at least so far with a chance of %2.")
-                     .arg(QLocale().toString(strayed, 'f', 2), muster::words::percent(chanceOfChiSquare(strayed)))),
-             Spring{}},
-            2);
+        const QString whose = by.source == Thrower::Player ? tr("%1, own dice") : tr("%1, Muster’s dice");
+        auto *words = vbox({makeParagraph(TextUse::RowName, whose.arg(by.who)),
+                            makeParagraph(TextUse::Body, tr("%n dice", nullptr, diceIn(by.faces))), Spring{}},
+                           2);
         m_throws->addWidget(widgetWith(hbox({new FaceBars(by.faces), {words, 1}}, 24)));
+    }
+}
+
+void LuckView::tellKinds()
+{
+    emptyLayout(*m_kinds);
+    std::map<RollKind, std::vector<RareRoll>> kinds;
+    for (const RareRoll &roll : m_luck.all)
+        kinds[roll.roll.reason.kind].push_back(roll);
+    m_kinds->addWidget(widgetWith(hbox({makeQuietLabel(TextUse::ColumnHead, tr("less than fair")), Spring{1},
+                                        makeQuietLabel(TextUse::ColumnHead, tr("fair")), Spring{1},
+                                        makeQuietLabel(TextUse::ColumnHead, tr("more than fair"))})),
+                       0, 1);
+    int row = 1;
+    for (const auto &[kind, rolls] : kinds) {
+        if (rolls.size() < fewestOfKind)
+            continue;
+        const QString name = words::reason({kind, 0}, {});
+        addCells(*m_kinds, row++,
+                 {makeLabel(TextUse::Body, name), new RollStrip(name, rolls),
+                  makeQuietLabel(TextUse::SecondLine, tr("%n rolls", nullptr, int(rolls.size())))});
     }
 }
 
 void LuckView::tellRolls()
 {
+    if (!m_document)
+        return;
     emptyLayout(*m_rolls);
-    const bool rarest = m_order->current() == 1;
-    const std::vector<RareRoll> &rolls = rarest ? m_luck.rarest : m_luck.gravest;
-    qsizetype name = rarest ? 0 : qsizetype(m_luck.rarest.size());
-    bool isAny = false;
-    for (const RareRoll &one : rolls) {
-        const QString what = m_names[name++];
+    const Campaign &campaign = m_document->campaign();
+    const auto nameOf = [&](int id) {
+        const Figure *figure = campaign.findEver(FigureId{id});
+        return figure ? figure->name : newName(campaign, m_document->pack(), id);
+    };
+    int row = 0;
+    for (const RareRoll &one : m_order->current() == 1 ? m_luck.rarest : m_luck.gravest) {
         if (one.chance > commonest)
             continue;
-        isAny = true;
-        const QString told = one.stake == 0
-            ? tr("%1: %2. With fair dice a chance of %3.").arg(what, facesIn(one.roll), words::percent(one.chance))
-            : tr("%1: %2. With fair dice a chance of %3. Rep at stake: %4.")
-                  .arg(what, facesIn(one.roll), words::percent(one.chance), QString::number(one.stake));
-        auto *turn = new LinkButton(m_turns.value(one.step));
+        const Campaign then = fold(m_document->history().steps, std::size_t(one.step) - 1);
+        auto *turn = new LinkButton(words::turn(then.turn, then, m_document->pack()));
         turn->setToolTip(tr("Step %1 of the chronicle").arg(one.step));
         onPress(turn, this, [this, step = one.step] { emit stepWanted(step); });
-        QWidget *month = widgetWith(hbox({{turn, 0, Qt::AlignLeft}}));
-        month->setMinimumWidth(scaledForFont(96));
-        m_rolls->addWidget(widgetWith(hbox({{month, 0, Qt::AlignTop}, {makeParagraph(TextUse::Body, told), 1}}, 14)));
+        auto *dice = new StoryDiceRow(20);
+        dice->setDice({{one.roll}}, facesIn(one.roll));
+        addCells(
+            *m_rolls, row++,
+            {{turn, 0, Qt::AlignLeft},
+             makeParagraph(TextUse::Body, words::reason(one.roll.reason, nameOf)),
+             {dice, 0, Qt::AlignLeft},
+             makeQuietLabel(TextUse::SecondLine, one.stake > 0 ? tr("Rep at stake: %1").arg(one.stake) : QString()),
+             {makeLabel(TextUse::BodyBold, tr("1 in %1").arg(qRound(1 / one.chance))), 0, Qt::AlignRight}});
     }
-    if (!isAny)
-        m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No roll to talk about yet.")));
+    if (row == 0)
+        m_rolls->addWidget(makeParagraph(TextUse::Body, tr("No roll to talk about yet.")), 0, 0, 1, -1);
 }
 
 OddsPage::OddsPage(QWidget *parent)

@@ -4,13 +4,13 @@
 #include "model/odds/luck.h"
 #include "ui/window/page.h"
 
-#include <QMap>
 #include <QPointer>
 #include <QWidget>
 
 #include <set>
 
 class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -21,7 +21,8 @@ class CampaignDocument;
 class SegmentedControl;
 class OddsCard;
 
-/// The luck of this campaign's dice: by roller, their deviation from fair dice, and remarkable rolls.
+/// The luck of this campaign's dice: by roller, how often each face fell; by kind of roll, a dot for each; and a table of
+/// the rare ones, which leads to the Chronicle.
 class LuckView : public QWidget
 {
     Q_OBJECT
@@ -35,15 +36,16 @@ signals:
 
 private:
     void tellThrows();
+    void tellKinds();
     void tellRolls();
 
+    QPointer<const CampaignDocument> m_document;
     Luck m_luck;
-    QMap<int, QString> m_turns; ///< the month of each step whose roll is shown
-    QStringList m_names; ///< purposes of the rolls in both lists: Luck::rarest, then Luck::gravest
     QLabel *m_nothing;
     QWidget *m_all;
     QVBoxLayout *m_throws;
-    QVBoxLayout *m_rolls;
+    QGridLayout *m_kinds;
+    QGridLayout *m_rolls;
     SegmentedControl *m_order;
 };
 

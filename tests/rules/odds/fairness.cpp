@@ -52,19 +52,21 @@ TEST(Fairness, HasTheTailThatASecondComputationGives)
 
 TEST(Fairness, OfASumCountsAllThatStrayAsFarToThatSide)
 {
-    EXPECT_DOUBLE_EQ(chanceOfSum(rolled({1, 1})), 1.0 / 36);
-    EXPECT_DOUBLE_EQ(chanceOfSum(rolled({6, 5})), 3.0 / 36);
-    EXPECT_EQ(chanceOfSum(rolled({3, 4})), 1) << "nothing is more to be expected";
-    EXPECT_EQ(chanceOfSum(rolled({})), 1);
+    EXPECT_DOUBLE_EQ(strayingOfSum(rolled({1, 1})).chance, 1.0 / 36);
+    EXPECT_DOUBLE_EQ(strayingOfSum(rolled({6, 5})).chance, 3.0 / 36);
+    EXPECT_EQ(strayingOfSum(rolled({3, 4})).chance, 1) << "nothing is more to be expected";
+    EXPECT_EQ(strayingOfSum(rolled({})).chance, 1);
+    EXPECT_EQ(strayingOfSum(rolled({1, 1})).side, -1);
+    EXPECT_EQ(strayingOfSum(rolled({6, 5})).side, 1);
 }
 
 TEST(Fairness, OfDiceThatPassOneByOneCountsHowManyDo)
 {
-    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({4, 1}).dice, 4), 4.0 / 9) << "both of two against Rep 4";
-    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({2, 3}).dice, 3), 1.0 / 4);
-    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({6, 6}).dice, 5), 1.0 / 36);
-    EXPECT_DOUBLE_EQ(chanceOfPassed(rolled({1, 6}).dice, 5), 11.0 / 36) << "one or none";
-    EXPECT_EQ(chanceOfPassed(rolled({1, 6}).dice, 3), 1) << "nothing is more to be expected";
-    EXPECT_DOUBLE_EQ(chanceOfSuccesses(rolled({1, 2, 3}).dice), 1.0 / 8);
-    EXPECT_EQ(chanceOfSuccesses(rolled({}).dice), 1);
+    EXPECT_DOUBLE_EQ(strayingOfPassed(rolled({4, 1}).dice, 4).chance, 4.0 / 9) << "both of two against Rep 4";
+    EXPECT_DOUBLE_EQ(strayingOfPassed(rolled({2, 3}).dice, 3).chance, 1.0 / 4);
+    EXPECT_DOUBLE_EQ(strayingOfPassed(rolled({6, 6}).dice, 5).chance, 1.0 / 36);
+    EXPECT_DOUBLE_EQ(strayingOfPassed(rolled({1, 6}).dice, 5).chance, 11.0 / 36) << "one or none";
+    EXPECT_EQ(strayingOfPassed(rolled({1, 6}).dice, 3).chance, 1) << "nothing is more to be expected";
+    EXPECT_DOUBLE_EQ(strayingOfSuccesses(rolled({1, 2, 3}).dice).chance, 1.0 / 8);
+    EXPECT_EQ(strayingOfSuccesses(rolled({}).dice).chance, 1);
 }
