@@ -29,6 +29,15 @@ protected:
         QApplication::setFont({});
         language::speak(language::english());
     }
+
+    void speakGerman()
+    {
+        app.answers("Settings", [&] {
+            app.choose("Language", "Deutsch");
+            app.click("Save");
+        });
+        app.menu("Edit/Settings…");
+    }
 };
 
 TEST_F(ARenewedWindow, HasLargerTypeByKeyAndTheUsualAgain)
@@ -66,14 +75,14 @@ TEST_F(ARenewedWindow, KeepsTheWholeRowThatIsChosenOfTheBand)
 {
     startOn("Band", onPatrol);
     app.click("Berta");
-    app.menu("View/Language/Deutsch");
+    speakGerman();
     for (const char *column : {"Rep", "Waffe", "Monate"})
         EXPECT_TRUE(app.isOn(column, in("Berta"))) << column;
 }
 
 TEST_F(ARenewedWindow, SpeaksTheLanguageThatIsChosenAndRemembersIt)
 {
-    app.menu("View/Language/Deutsch");
+    speakGerman();
     EXPECT_TRUE(app.isOn("Chronik"));
     app.press("Ctrl+Shift+N");
     EXPECT_TRUE(app.says("Half a note"));

@@ -21,18 +21,12 @@ namespace muster {
 
 namespace {
 
-enum AimRole {
-    IdRole = Qt::UserRole,
-    IconRole,
-    TitleRole,
-    ChipRole,
-    AboutRole,
-    NumberRole,
-    DoneRole,
-    CountRole,
-    SpokenRole,
-    OddsRole
-};
+enum AimRole { RowRole = Qt::UserRole, OddsRole };
+
+AimRow aimRowAt(const QModelIndex &index)
+{
+    return index.data(RowRole).value<AimRow>();
+}
 
 constexpr qreal aimSide = 12;
 constexpr qreal aimIcon = 20;
@@ -47,15 +41,14 @@ int aimHeight()
     return lineSpacingOf(TextUse::BodyBold) + lineSpacingOf(TextUse::SecondLine) + 18;
 }
 
-void drawBar(QPainter &painter, const QRectF &room, const QModelIndex &index, const Inks &inks)
+void drawBar(QPainter &painter, const QRectF &room, const AimRow &row, const Inks &inks)
 {
-    const int count = index.data(CountRole).toInt();
-    const qreal part = std::clamp(qreal(index.data(DoneRole).toInt()) / count, 0.0, 1.0);
+    const qreal part = std::clamp(qreal(row.done) / row.count, 0.0, 1.0);
     const QRectF bar(room.right() - barWidth, room.center().y() - barHeight / 2, barWidth, barHeight);
     outlined(painter, {inks.edge, 1}).drawRoundedRect(bar, 3, 3);
-    if (part <= 0)
-        return;
-    filled(painter, inks.accent).drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * part, bar.height())), 3, 3);
+    if (part > 0)
+        filled(painter, inks.accent)
+            .drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * part, bar.height())), 3, 3);
 }
 
 class AimDelegate : public QStyledItemDelegate
@@ -67,55 +60,45 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
+        const Stroke stroke(*painter);
         const Inks &inks = inksOf(option.palette);
-        const QRectF row(option.rect);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
+        const AimRow row = aimRowAt(index);
+        const QRectF place(option.rect);
         paintChosenRow(*painter, option);
-        painter->setPen({inks.rule, 1});
-        painter->drawLine(row.bottomLeft(), row.bottomRight());
-        drawIcon(*painter, index.data(IconRole).toString(),
-                 {row.left() + aimSide, row.center().y() - aimIcon / 2, aimIcon, aimIcon}, inks.ink);
-        const bool bar = index.data(CountRole).toInt() > 0 && row.width() >= widestForBar;
-        qreal right = row.right() - aimSide - numberWidth;
-        if (bar) {
-            drawBar(*painter, {row.left(), row.top(), right - row.left() - 12, row.height()}, index, inks);
+        ruleBelow(*painter, place, inks.rule);
+        drawIcon(*painter, row.icon, {place.left() + aimSide, place.center().y() - aimIcon / 2, aimIcon, aimIcon},
+                 inks.ink);
+        const qreal line = lineSpacingOf(TextUse::BodyBold);
+        QRectF number(place.right() - aimSide - numberWidth, place.top() + 8, numberWidth, place.height() - 16);
+        qreal right = number.left();
+        if (row.count > 0 && place.width() >= widestForBar) {
+            drawBar(*painter, place.adjusted(0, 0, right - 12 - place.right(), 0), row, inks);
             right -= barWidth + 24;
         }
-        const qreal left = row.left() + textAt;
-        const qreal half = QFontMetricsF(fontFor(TextUse::BodyBold)).lineSpacing();
-        const qreal chip = chipWidth(index) > 0 ? chipWidth(index) + 10 : 0;
+        QRectF text(place.left() + textAt, number.top(), right - place.left() - textAt, number.height());
+        const qreal chip =
+            row.chip.isEmpty() ? 0 : QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(row.chip) + 16;
         setType(*painter, TextUse::BodyBold, inks.ink);
-        const qreal drawn = drawing::elided(*painter, {left, row.top() + 8, right - left - chip, half}, atLeft,
-                                            index.data(TitleRole).toString());
+        const qreal drawn =
+            drawing::elided(*painter, {text.topLeft(), QSizeF(text.width() - chip - 10, line)}, atLeft, row.title);
         if (chip > 0)
-            drawChip(*painter, {left + drawn + 10, row.top() + 8, chip - 10, half}, index, inks);
+            drawChip(*painter, {text.left() + drawn + 10, text.top(), chip, line}, row.chip, inks);
         setType(*painter, TextUse::SecondLine, inks.pencil);
-        drawing::elided(*painter, {left, row.top() + 8 + half, right - left, row.height() - half - 16}, atLeft,
-                        index.data(AboutRole).toString());
-        setType(*painter, TextUse::BodyBold, inks.ink);
+        drawing::elided(*painter, text.adjusted(0, line, 0, 0), atLeft, row.about);
         const QString odds = index.data(OddsRole).toString();
-        QRectF number(row.right() - aimSide - numberWidth, row.top(), numberWidth, row.height());
+        painter->drawText(number.adjusted(0, line, 0, 0), atRight, odds);
         if (!odds.isEmpty())
-            number = {number.left(), row.top() + 8, numberWidth, half};
-        painter->drawText(number, atRight, index.data(NumberRole).toString());
-        setType(*painter, TextUse::SecondLine, inks.pencil);
-        painter->drawText(QRectF(number.left(), number.bottom(), numberWidth, row.height() - half - 16), atRight, odds);
-        painter->restore();
+            number.setHeight(line);
+        setType(*painter, TextUse::BodyBold, inks.ink);
+        painter->drawText(number, atRight, row.number);
     }
 
 private:
-    static qreal chipWidth(const QModelIndex &index)
-    {
-        const QString text = index.data(ChipRole).toString();
-        return text.isEmpty() ? 0 : QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(text) + 16;
-    }
-
-    static void drawChip(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
+    static void drawChip(QPainter &painter, const QRectF &place, const QString &text, const Inks &inks)
     {
         outlined(painter, {inks.edge, 1}).drawRoundedRect(place, place.height() / 2, place.height() / 2);
         setType(painter, TextUse::SecondLine, inks.ink);
-        painter.drawText(place, Qt::AlignCenter, index.data(ChipRole).toString());
+        painter.drawText(place, Qt::AlignCenter, text);
     }
 };
 
@@ -145,17 +128,8 @@ void FoesAndGoalsList::load(const std::vector<AimRow> &rows)
     m_model.setRowCount(int(rows.size()));
     int line = 0;
     for (const AimRow &row : rows) {
-        auto *item = new QStandardItem;
-        item->setData(spokenRow(row), SpokenRole);
-        item->setText(spokenRow(row)); // for screen readers, and for finding a row by its first letters
-        item->setData(row.id, IdRole);
-        item->setData(row.icon, IconRole);
-        item->setData(row.title, TitleRole);
-        item->setData(row.chip, ChipRole);
-        item->setData(row.about, AboutRole);
-        item->setData(row.number, NumberRole);
-        item->setData(row.done, DoneRole);
-        item->setData(row.count, CountRole);
+        auto *item = new QStandardItem(spokenRow(row)); // for screen readers, and to find a row by its first letters
+        item->setData(QVariant::fromValue(row), RowRole);
         m_model.setItem(line++, item);
     }
     choose(was);
@@ -169,22 +143,22 @@ void FoesAndGoalsList::setOdds(const std::function<QString(int)> &oddsOf)
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
         QStandardItem *item = m_model.item(row);
-        const QString odds = oddsOf(item->data(IdRole).toInt());
+        const AimRow one = aimRowAt(item->index());
+        const QString odds = oddsOf(one.id);
         item->setData(odds, OddsRole); // shown below the number
-        const QString spoken = item->data(SpokenRole).toString();
-        item->setText(odds.isEmpty() ? spoken : PartsText::tr("%1, %2").arg(spoken, odds));
+        item->setText(odds.isEmpty() ? spokenRow(one) : PartsText::tr("%1, %2").arg(spokenRow(one), odds));
     }
 }
 
 int FoesAndGoalsList::chosen() const
 {
-    return currentIndex().isValid() ? currentIndex().data(IdRole).toInt() : 0;
+    return currentIndex().isValid() ? aimRowAt(currentIndex()).id : 0;
 }
 
 void FoesAndGoalsList::choose(int id)
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.item(row)->data(IdRole).toInt() == id)
+        if (aimRowAt(m_model.index(row, 0)).id == id)
             return setCurrentIndex(m_model.index(row, 0));
     }
     setCurrentIndex(m_model.index(0, 0));

@@ -11,7 +11,9 @@
 #include "ui/foes/foesandgoalslist.h"
 #include "ui/forecast/forecastwork.h"
 #include "ui/look/controls.h"
+#include "ui/look/painting.h"
 #include "ui/parts/button.h"
+#include "ui/parts/iconlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/pictures/picturesrow.h"
@@ -48,6 +50,7 @@ QWidget *meetingRow(const FoeMeeting &meeting, const Campaign &campaign, const P
 
 constexpr int foesMargin = 24;
 constexpr int foePanelWidth = 430;
+constexpr qreal foesRound = 8;
 const QString foesOption = QStringLiteral("foes");
 
 QHBoxLayout *headOf(TextUse use, const QString &title, QLabel *about, Button *deed)
@@ -155,6 +158,34 @@ private:
     PicturesRow *m_pictures = new PicturesRow;
 };
 
+/// A card for something that the campaign does not have yet: a drawing, its name, what it is for, and the act that adds it.
+class EmptyCard : public QWidget
+{
+public:
+    EmptyCard(const IconName &icon, const QString &title, const QString &text, Button *deed)
+    {
+        constexpr int drawing = 72;
+        setMaximumWidth(scaledForFont(420));
+        vbox(this,
+             {new IconLabel(icon, drawing),
+              Gap{8},
+              makeParagraph(TextUse::SectionHeading, title),
+              makeQuietParagraph(TextUse::Body, text),
+              Gap{8},
+              {deed, 0, Qt::AlignLeft},
+              Spring{1}},
+             8, {28, 28, 28, 28});
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        InkPainter painter(this);
+        outlined(painter, {painter.inks.rule, 1.5})
+            .drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), foesRound, foesRound);
+    }
+};
+
 /// The page with the named foes and the goals of the campaign.
 class FoesPage : public Page
 {
@@ -169,12 +200,24 @@ public:
             m_foes->setOdds([this](int foe) { return oddsOfFoe(foe); });
             m_goals->setOdds([this](int goal) { return oddsOfGoal(goal); });
         });
-        onPress(m_name, this, [this] { nameFoe(0); });
-        onPress(m_add, this, [this] { addGoal(*m_document, window()); });
-        onPress(m_close, this, [this] {
-            if (closeCampaign(*m_document, window()))
-                emit pageWanted(PageKind::Aftermath); // the page that shows the campaign's last page
-        });
+        auto *foe = new Button("plus", m_name->text());
+        auto *goal = new Button("plus", m_add->text());
+        for (const Button *name : {m_name, foe})
+            onPress(name, this, [this] { nameFoe(0); });
+        for (const Button *add : {m_add, goal})
+            onPress(add, this, [this] { addGoal(*m_document, window()); });
+        vbox(
+            m_cards,
+            {makeLabel(TextUse::PageTitle, tr("Foes and goals")),
+             hbox({{new EmptyCard("foe", tr("A foe who comes back"),
+                                  tr("Give a leader of the enemy a name, and you may meet again."), foe),
+                    1},
+                   {new EmptyCard(
+                        "objective", tr("What you play for"),
+                        tr("A goal is counted over the whole campaign, and the forecast says how likely it is."), goal),
+                    1}},
+                  24)},
+            16);
         onPress(m_reached, this, [this] { write(acts::reachGoal(campaign(), m_goals->chosen())); });
         onPress(m_strike, this, [this] { write(acts::strikeGoal(campaign(), m_goals->chosen())); });
         connect(m_foes, &FoesAndGoalsList::chosenChanged, this, [this] { m_panel->load(m_foes->chosen()); });
@@ -186,7 +229,8 @@ public:
         connect(m_how, &SegmentedControl::chosen, this, &FoesPage::chooseReturn);
         connect(m_panel, &FoePanel::editWanted, this, &FoesPage::nameFoe);
 
-        QWidget *lists = widgetWith(vbox({makeFoes(), makeGoals(), Spring{1}}, 24, {foesMargin, 14, foesMargin, 14}));
+        m_lists = widgetWith(vbox({makeFoes(), makeGoals()}, 24));
+        QWidget *lists = widgetWith(vbox({m_lists, m_cards, Spring{1}}, 0, {foesMargin, 14, foesMargin, 14}));
         m_side = widgetWith(hbox({makeRule(Qt::Vertical), {scrolled(m_panel), 1}}, 0));
         hbox(this, {{scrolled(lists), 3}, {m_side, 2}}, 0);
         m_side->setMaximumWidth(scaledForFont(foePanelWidth));
@@ -261,7 +305,7 @@ private:
     {
         m_oddsAbout->hide();
         return widgetWith(vbox({headOf(TextUse::SectionHeading, tr("Goals"), m_goalsAbout, m_add), makeInkRule(),
-                                m_goals, hbox({m_reached, m_strike, Spring{1}, m_close}), m_oddsAbout},
+                                m_goals, hbox({m_reached, m_strike, Spring{1}}), m_oddsAbout},
                                8));
     }
 
@@ -325,6 +369,8 @@ private:
         m_how->setCurrent(int(acts::foeReturn(campaign, pack)));
         m_panel->load(m_foes->chosen());
         m_side->setVisible(!rows.empty());
+        m_cards->setVisible(rows.empty() && campaign.goals.isEmpty() && !campaign.ended);
+        m_lists->setVisible(m_cards->isHidden());
     }
 
     void showGoals()
@@ -341,10 +387,6 @@ private:
                                   : anyReached   ? tr("reached: close the campaign as won, or play on")
                                                  : tr("counted over the whole campaign"));
         m_add->setEnabled(!campaign.ended);
-        m_close->setVisible(!campaign.ended);
-        const Result<Step> closed = acts::closeCampaign(campaign, CampaignEnding::Won);
-        m_close->setEnabled(bool(closed));
-        m_close->setToolTip(closed ? QString() : textOf(closed.problems()));
         showGoalDeeds();
     }
 
@@ -384,8 +426,9 @@ private:
     Button *m_add = new Button("plus", tr("&Add a goal…"));
     Button *m_reached = new Button("check", tr("&Reached"));
     Button *m_strike = new Button("close", tr("Remove &goal"));
-    Button *m_close = new Button("chronicle", tr("Cl&ose the campaign…"), nullptr, ButtonLook::Flat);
     FoePanel *m_panel = new FoePanel;
+    QWidget *m_lists;
+    QWidget *m_cards = new QWidget; ///< shown in place of both lists while they are empty
     QWidget *m_side;
     QLabel *m_oddsAbout = makeQuietParagraph(TextUse::SecondLine, {});
     ForecastWork *m_ahead = new ForecastWork(this);

@@ -89,6 +89,7 @@ const QList<HelpPlace> &helpPlaces()
         {"PrintDialog", "printing"},
         {"RestoreDialog", "file#backups"},
         {"CampaignCorrection", "settings#campaign"},
+        {"SettingsDialog", "settings"},
         {"CommandPalette", "keyboard"},
         {"HelpWindow", "contents"},
     };

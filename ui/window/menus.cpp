@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/menus.h"
 
-#include "model/language.h"
+#include "model/acts/story.h"
 #include "ui/chronicle/notesheet.h"
 #include "ui/foes/askdialog.h"
 #include "ui/look/type.h"
@@ -10,11 +10,10 @@
 #include "ui/parts/label.h"
 #include "ui/parts/views.h"
 #include "ui/texts.h"
-#include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/page.h"
+#include "ui/window/writestep.h"
 
-#include <QActionGroup>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -73,6 +72,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.branch = add(menu, WindowText::tr("W&hat-if copy…"));
     //: In the menu: abandoned courses of the campaign
     menus.courses = add(menu, WindowText::tr("Co&urses…"));
+    menus.endCampaign = add(menu, WindowText::tr("Clos&e the campaign…"));
     menu->addSeparator();
     menus.lists = add(menu, WindowText::tr("&Lists and tables…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     //: In the menu: sheets to print
@@ -113,26 +113,9 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.askDice = add(menu, WindowText::tr("As&k the dice…"), askKey());
     //: In the menu: name, EAL and the like
     menus.correctCampaign = add(menu, WindowText::tr("&Edit campaign…"));
-}
-
-/// Fills the menu of languages. Each is listed by its own name, so that those who read no other find it.
-void buildLanguages(Menus &menus, QMenu *menu)
-{
-    const QStringList codes = language::all();
-    if (codes.size() < 2)
-        return;
-    //: In the menu: the language of the program
-    QMenu *list = menu->addMenu(WindowText::tr("Lan&guage"));
-    menus.languages = new QActionGroup(list);
-    const auto offer = [&](const QString &title, const QString &code) {
-        QAction *action = menus.languages->addAction(list->addAction(title));
-        action->setCheckable(true);
-        action->setChecked(code == chosenLanguage());
-        action->setData(code);
-    };
-    offer(WindowText::tr("Follow &system language"), {});
-    for (const QString &code : codes)
-        offer(u'&' + language::nameOf(code), code);
+    menu->addSeparator();
+    menus.settings = add(menu, WindowText::tr("&Settings…"), QKeySequence::Preferences);
+    menus.settings->setMenuRole(QAction::PreferencesRole);
 }
 
 void buildView(Menus &menus, QMenu *menu)
@@ -148,23 +131,6 @@ void buildView(Menus &menus, QMenu *menu)
     menus.formerPage->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_PageUp), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)});
     menus.beside = add(menu, WindowText::tr("Reference in its own &window"), Qt::CTRL | Qt::Key_F1);
-    menu->addSeparator();
-
-    auto *group = new QActionGroup(menu);
-    const std::array<std::pair<Appearance, QString>, 3> choices{{
-        {Appearance::System, WindowText::tr("Follow &system theme")},
-        //: In the menu: a look of the window
-        {Appearance::Light, WindowText::tr("&Light")},
-        //: In the menu: a look of the window
-        {Appearance::Dark, WindowText::tr("Dar&k")},
-    }};
-    for (const auto &[appearance, title] : choices) {
-        QAction *action = group->addAction(menu->addAction(title));
-        action->setCheckable(true);
-        action->setChecked(appearance == chosenAppearance());
-        onPress(action, menu, [appearance = appearance] { choose(appearance); });
-    }
-    buildLanguages(menus, menu);
     menu->addSeparator();
     //: In the menu
     menus.largerType = add(menu, WindowText::tr("Larger &text"));
@@ -217,6 +183,9 @@ void load(const Menus &menus, const CampaignDocument *document)
         const bool drawn = document && canBeDrawn(kind, document->campaign(), document->pack());
         allow(*action, document && !drawn ? WindowText::tr("There is nothing to print on it yet.") : none);
     }
+    const Result<Step> ended =
+        document ? acts::closeCampaign(document->campaign(), CampaignEnding::Won) : Result<Step>(Step());
+    allow(*menus.endCampaign, ended ? none : textOf(ended.problems()));
     const bool isFought = document && !document->campaign().past.empty();
     allow(*menus.report, document && !isFought ? WindowText::tr("No battle has been finished yet.") : none);
     allow(*menus.find, none);

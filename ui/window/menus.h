@@ -22,6 +22,7 @@ struct Menus {
     QAction *restore;
     QAction *branch;
     QAction *courses;
+    QAction *endCampaign; ///< closes the campaign as won or lost
     QMenu *print;
     QAction *printShown; ///< the sheet of the open page
     QAction *report; ///< the report of the last battle
@@ -38,6 +39,7 @@ struct Menus {
     QAction *pastePicture;
     QAction *askDice;
     QAction *correctCampaign;
+    QAction *settings;
 
     QMenu *band; ///< filled by its page
     QMenu *encounter; ///< filled by its page
@@ -50,10 +52,9 @@ struct Menus {
     QAction *usualType;
     QMenu *help; ///< filled by ui/help
     QAction *beside; ///< the Reference page in a window of its own
-    QActionGroup *languages; ///< each action has a language's code as data; null if there is only one language
 };
 
-/// Builds the menu bar. The choice of the appearance works without a connection.
+/// Builds the menu bar.
 Menus buildMenus(QMainWindow &window);
 
 /// Enables the actions that are possible with the open campaign, and gives the others a reason; the document may be

@@ -7,6 +7,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/foes/askdialog.h"
+#include "ui/foes/foedialogs.h"
 #include "ui/help/helpplaces.h"
 #include "ui/parts/button.h"
 #include "ui/window/appearance.h"
@@ -20,11 +21,11 @@
 #include "ui/window/page.h"
 #include "ui/window/pictureentry.h"
 #include "ui/window/printing.h"
+#include "ui/window/settingsdialog.h"
 #include "ui/window/undobutton.h"
 #include "ui/window/windowframe.h"
 
 #include <QAbstractButton>
-#include <QActionGroup>
 
 namespace muster {
 
@@ -44,6 +45,10 @@ void MainWindow::connectMenus()
     onPress(m_menus.restore, this, [this] { m_rescue->restore(m_document->path()); });
     onPress(m_menus.branch, this, [this] { branch(int(m_document->history().inForce)); });
     onPress(m_menus.courses, this, &MainWindow::showCourses);
+    onPress(m_menus.endCampaign, this, [this] {
+        if (muster::closeCampaign(*m_document, this))
+            m_notebook->goTo(PageKind::Aftermath); // which shows the campaign's last page
+    });
     for (const auto &[kind, action] : m_menus.sheets)
         onPress(action, this, [this, kind = kind] { print(kind); });
     onPress(m_menus.printShown, this, [this] {
@@ -91,11 +96,10 @@ void MainWindow::connectMenus()
     }
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
     explainDisabledShortcuts(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
-    if (m_menus.languages)
-        connect(m_menus.languages, &QActionGroup::triggered, this, [this](const QAction *language) {
-            chooseLanguage(language->data().toString());
+    onPress(m_menus.settings, this, [this] {
+        if (changeSettings(this))
             emit renewWanted();
-        });
+    });
     onPress(m_menus.beside, this, [this] { showReferenceBeside(*this, *m_document); });
 }
 
