@@ -82,6 +82,13 @@ TEST_F(Preparing, WhoIsLeftAtHomeStaysThereWhenTheRollIsUndone)
     EXPECT_TRUE(app.says("2 of 3 figures, from section 8"));
 }
 
+TEST_F(Preparing, TheBriefingHasARowForEachRuleWithTheDistanceThatItTurnsOn)
+{
+    app.click("Go now");
+    EXPECT_LT(app.place("12\"").right(), app.place("A section is scouted").left());
+    EXPECT_LT(app.place("12\"").bottom(), app.place("A section is scouted").bottom());
+}
+
 TEST_F(Preparing, TheActSaysWhoseDiceRoll)
 {
     EXPECT_FALSE(app.says(", your dice"));

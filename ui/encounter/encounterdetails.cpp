@@ -17,6 +17,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/focus.h"
+#include "ui/parts/iconlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layout.h"
 #include "ui/systems/halfmonths/mediaandvehiclespanel.h"
@@ -26,32 +27,25 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 namespace muster {
 
 namespace {
 
-constexpr int labelColumn = 90;
+/// What a rule turns on, dice or a distance, as it stands in the sentence; and the icon for it.
+struct KeyNumber {
+    IconName icon;
+    QString number;
+};
 
-QLabel *makeText()
+KeyNumber keyNumberOf(const QString &rule)
 {
-    QLabel *text = makeParagraph(TextUse::Body, {});
-    text->setFont(fontFor(TextUse::Body, 13.5));
-    text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return text;
-}
-
-/// Returns the meaning of the PEF letters at this level, as rich text.
-QString legendOf(int eal)
-{
-    const int higher = std::min(eal + 1, highestEal);
-    const QString signs = higher > eal
-        ? EncounterDetails::tr("something’s out there: EAL rises to %1 for this encounter").arg(higher)
-        : EncounterDetails::tr("something’s out there");
-    return EncounterDetails::tr("<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two "
-                                "groups; the first C brings their leader, Rep %2")
-        .arg(signs)
-        .arg(leaderInForceRep);
+    static const QRegularExpression number(QStringLiteral("([½\\d]+\\p{L}\\d+)|\\d+[\"″]"));
+    const QRegularExpressionMatch found = number.match(rule);
+    if (!found.hasMatch())
+        return {"reference", {}};
+    return {found.hasCaptured(1) ? "dice" : "eye", found.captured()};
 }
 
 /// Returns the meaning of the PEF letters if they depend on the number of PEFs resolved before, as rich text.
@@ -94,22 +88,11 @@ QLayout *sentenceWithDice(const QString &text, const StoryDice &dice)
     return hbox({{sentence, 1}, {drawn, 0, Qt::AlignRight | Qt::AlignTop}}, 12);
 }
 
-/// Deletes the content of a widget and returns a new column for it.
-QVBoxLayout *emptied(QWidget &part)
-{
-    qDeleteAll(part.findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    delete part.layout();
-    return vbox(&part, {}, 6);
-}
-
 } // namespace
 
 EncounterDetails::EncounterDetails()
     : m_eal(new EalPanel)
-    , m_objective(makeText())
-    , m_forces(makeText())
-    , m_setUp(makeText())
-    , m_special(makeText())
+    , m_texts(gridOf(12, 8))
     , m_enemy(new EnemyRoll)
     , m_nameLeader(new Button({}, tr("Name the &leader…")))
     , m_calls(new MediaAndVehiclesPanel)
@@ -124,12 +107,13 @@ EncounterDetails::EncounterDetails()
     m_nameLeader->setToolTip(tr("Gives their leader a name, so that they may be met again"));
     onPress(m_nameLeader, this, &EncounterDetails::leaderNameWanted);
     m_ealRule = makeRule();
+    m_texts->setColumnStretch(2, 1);
     vbox(this,
          {m_eal,
           Gap{8},
           m_ealRule,
           Gap{10},
-          makeTexts(),
+          m_texts,
           Gap{10},
           m_pefPart,
           m_enemy,
@@ -140,21 +124,15 @@ EncounterDetails::EncounterDetails()
          0);
 }
 
-QLayout *EncounterDetails::makeTexts()
+void EncounterDetails::addText(const IconName &icon, const QString &key, const QString &text)
 {
-    auto *grid = gridOf(0, 8);
-    grid->setColumnMinimumWidth(0, labelColumn);
-    grid->setColumnStretch(1, 1);
-    const auto add = [grid](const QString &name, QLabel *text) {
-        QLabel *label = makeLabel(TextUse::SecondLineBold, name);
-        addCells(*grid, grid->rowCount(), {{label, 0, Qt::AlignTop | Qt::AlignLeft}, text});
-        return label;
-    };
-    add(tr("Objective"), m_objective);
-    add(tr("Forces"), m_forces);
-    m_setUpHead = add(tr("Set-up"), m_setUp);
-    add(tr("Special"), m_special);
-    return grid;
+    constexpr int cells = 3;
+    QLabel *told = makeParagraph(TextUse::Body, text);
+    told->setFont(fontFor(TextUse::Body, 13.5));
+    addCells(*m_texts, m_texts->count() / cells,
+             {{new IconLabel(icon), 0, Qt::AlignTop},
+              {makeLabel(TextUse::SecondLineBold, key), 0, Qt::AlignTop | Qt::AlignLeft},
+              told});
 }
 
 QWidget *EncounterDetails::makePefs()
@@ -175,13 +153,15 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_eal->setVisible(encounter.eal || byResolved);
     m_eal->load(encounter.eal, campaign, pack);
     m_ealRule->setVisible(!m_eal->isHidden());
-    m_eal->setExpectation(expectationOf(campaign, pack));
-    m_objective->setText(text.objective);
-    m_forces->setText(text.forces);
-    m_setUp->setText(text.setUp.join(u' '));
-    for (QLabel *part : {m_setUpHead, m_setUp})
-        part->setVisible(!text.setUp.isEmpty());
-    m_special->setText(text.special.join(u' '));
+    emptyLayout(*m_texts);
+    addText("objective", tr("Objective"), text.objective);
+    addText("grunt", tr("Forces"), text.forces);
+    if (!text.setUp.isEmpty())
+        addText("map", tr("Set-up"), text.setUp.join(u' '));
+    for (const QString &rule : text.special) {
+        const KeyNumber key = keyNumberOf(rule);
+        addText(key.icon, key.number, rule);
+    }
     const Force *enemy = encounter.dealtEnemy();
     m_pefPart->setVisible(!enemy);
     m_enemy->setVisible(enemy && !enemy->figures.empty());
@@ -195,7 +175,11 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_pefs->load(encounter, dice);
     m_pefs->setOpen(!campaign.play);
     m_legend->setVisible(encounter.eal || byResolved);
-    m_legend->setText(byResolved ? legendOf(campaign, pack) : encounter.eal ? legendOf(*encounter.eal) : QString());
+    m_legend->setText(byResolved          ? legendOf(campaign, pack)
+                          : encounter.eal ? tr("%1 The first C brings their leader, Rep %2.", "what to expect")
+                                                .arg(expectationOf(campaign, pack))
+                                                .arg(leaderInForceRep)
+                                          : QString());
 }
 
 QString whatWentBefore(const Campaign &campaign, const Pack &pack)
@@ -216,83 +200,66 @@ QString listTitle(const Pack &pack, const QString &id)
 }
 
 ResumeView::ResumeView()
-    : m_title(makeParagraph(TextUse::PageTitle, {}))
-    , m_left(makeQuietParagraph(TextUse::Body, {}))
-    , m_turn(new QWidget)
-    , m_lastHead(makeLabel(TextUse::BodyBold, tr("The last things")))
-    , m_last(new QWidget)
-    , m_next(makeParagraph(TextUse::Body, {}))
-    , m_playOn(new Button({}, tr("&Play on"), this, ButtonLook::Primary))
-    , m_standHead(new QWidget)
-    , m_stand(new QWidget)
+    : m_column(vbox(this, {}, 16, {1, 1, 1, 12}))
 {
-    m_card = makeCard();
-    vbox(m_standHead, {makeLabel(TextUse::SectionHeading, tr("Who stands where")), makeInkRule()}, 4);
-    vbox(this, {m_card, m_standHead, m_stand, Spring{1}}, 16, {1, 1, 1, 12});
-    setFirstFocus(*this, m_playOn);
-}
-
-QWidget *ResumeView::makeCard()
-{
-    auto *card = new QWidget;
-    auto *close = new Button("close", {}, card, ButtonLook::Flat);
-    close->setAccessibleName(tr("Close"));
-    close->setToolTip(tr("Close and play on (Esc)"));
-    m_playOn->setKeyHint(tr("Enter"));
-    auto *read = new Button("chronicle", tr("&Read it all"), card);
-    onPress(close, this, &ResumeView::closed);
-    onPress(m_playOn, this, &ResumeView::closed);
-    onPress(read, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
-
-    vbox(card,
-         {hbox({{m_title, 1}, {close, 0, Qt::AlignTop}}), m_left, makeRule(), m_turn, m_lastHead, m_last, Gap{4},
-          makeLabel(TextUse::BodyBold, tr("What comes next")), m_next, Gap{6}, hbox({m_playOn, read, Spring{1}}, 8)},
-         6, {cardMargin, 14, cardMargin, 16});
-    return card;
 }
 
 void ResumeView::load(const ResumeCard &card)
 {
-    m_title->setText(card.whoseGo);
-    m_left->setText(card.left);
-    m_turn->setVisible(card.turn.has_value());
-    if (card.turn) {
-        const QString told = card.turn->detail.isEmpty() ? card.turn->title : card.turn->detail;
-        addTo(*emptied(*m_turn), {sentenceWithDice(told, card.turn->dice), makeRule()});
-    }
-    fillThings(card);
-    m_next->setText(card.next);
-    fillStand(card);
-    // A screen reader reads the whole card at once.
-    setAccessibleName(tr("The battle as you left it: %1").arg(card.whoseGo));
-    QStringList told{card.left};
-    for (const ResumeCard::Thing &thing : card.last)
-        told << (thing.turn.isEmpty() ? sentenceOf(thing.line).text
-                                      : tr("%1: %2").arg(thing.turn, sentenceOf(thing.line).text));
-    told << card.next;
-    setAccessibleDescription(told.join(u'\n'));
-    m_playOn->setAccessibleDescription(accessibleName() + u'\n' + accessibleDescription());
+    emptyLayout(*m_column);
+    m_card = makeCard(card);
+    addTo(*m_column, {m_card});
+    if (!card.stand.empty())
+        addTo(*m_column,
+              {vbox({makeLabel(TextUse::SectionHeading, tr("Who stands where")), makeInkRule()}, 4), makeStand(card)});
+    addTo(*m_column, {Spring{1}});
 }
 
-void ResumeView::fillThings(const ResumeCard &card)
+QWidget *ResumeView::makeCard(const ResumeCard &card)
 {
-    m_lastHead->setVisible(!card.last.empty());
-    m_last->setVisible(!card.last.empty());
-    QVBoxLayout *column = emptied(*m_last);
+    auto *close = new Button("close", {}, nullptr, ButtonLook::Flat);
+    close->setAccessibleName(tr("Close"));
+    close->setToolTip(tr("Close and play on (Esc)"));
+    auto *playOn = new Button({}, tr("&Play on"), nullptr, ButtonLook::Primary);
+    playOn->setKeyHint(tr("Enter"));
+    auto *read = new Button("chronicle", tr("&Read it all"));
+    onPress(close, this, &ResumeView::closed);
+    onPress(playOn, this, &ResumeView::closed);
+    onPress(read, this, [this] { emit pageAround(*this)->pageWanted(PageKind::Chronicle); });
+
+    QStringList told{card.left};
+    auto *column = vbox({hbox({{makeParagraph(TextUse::PageTitle, card.whoseGo), 1}, {close, 0, Qt::AlignTop}}),
+                         makeQuietParagraph(TextUse::Body, card.left), makeRule()},
+                        6, {cardMargin, 14, cardMargin, 16});
+    if (card.turn) {
+        const QString turn = card.turn->detail.isEmpty() ? card.turn->title : card.turn->detail;
+        addTo(*column, {sentenceWithDice(turn, card.turn->dice), makeRule()});
+    }
+    if (!card.last.empty())
+        column->addWidget(makeLabel(TextUse::BodyBold, tr("The last things")));
     for (const ResumeCard::Thing &thing : card.last) {
+        const QString sentence = sentenceOf(thing.line).text;
         auto *row = hbox({}, 12);
         if (!thing.turn.isEmpty())
             row->addWidget(makeQuietLabel(TextUse::Body, thing.turn), 0, Qt::AlignTop);
-        row->addLayout(sentenceWithDice(sentenceOf(thing.line).text, thing.line.dice), 1);
+        row->addLayout(sentenceWithDice(sentence, thing.line.dice), 1);
         addTo(*column, {row, makeRule()});
+        told << (thing.turn.isEmpty() ? sentence : tr("%1: %2").arg(thing.turn, sentence));
     }
+    addTo(*column,
+          {Gap{4}, makeLabel(TextUse::BodyBold, tr("What comes next")), makeParagraph(TextUse::Body, card.next), Gap{6},
+           hbox({playOn, read, Spring{1}}, 8)});
+    // A screen reader reads the whole card at once.
+    setAccessibleName(tr("The battle as you left it: %1").arg(card.whoseGo));
+    setAccessibleDescription((told << card.next).join(u'\n'));
+    playOn->setAccessibleDescription(accessibleName() + u'\n' + accessibleDescription());
+    setFirstFocus(*this, playOn);
+    return widgetWith(column);
 }
 
-void ResumeView::fillStand(const ResumeCard &card)
+QLayout *ResumeView::makeStand(const ResumeCard &card)
 {
-    m_standHead->setVisible(!card.stand.empty());
-    m_stand->setVisible(!card.stand.empty());
-    QVBoxLayout *column = emptied(*m_stand);
+    auto *column = vbox({}, 6);
     for (const WhereTheyStand &place : card.stand) {
         const QString where = place.section == 0 ? place.place
             : place.place.isEmpty()              ? QString::number(place.section)
@@ -304,6 +271,7 @@ void ResumeView::fillStand(const ResumeCard &card)
             column->addWidget(makeQuietParagraph(TextUse::SecondLine, place.how));
         column->addWidget(makeRule());
     }
+    return column;
 }
 
 void ResumeView::keyPressEvent(QKeyEvent *event)
@@ -320,9 +288,9 @@ void ResumeView::keyPressEvent(QKeyEvent *event)
 /// Draws the edge of the card. The content below the card has no edge.
 void ResumeView::paintEvent(QPaintEvent *)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    outlined(painter, {inksOf(palette()).accent, 2}).drawRoundedRect(QRectF(m_card->geometry()), cardRound, cardRound);
+    InkPainter painter(this);
+    if (m_card)
+        outlined(painter, {painter.inks.accent, 2}).drawRoundedRect(QRectF(m_card->geometry()), cardRound, cardRound);
 }
 
 } // namespace muster

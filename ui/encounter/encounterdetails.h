@@ -4,10 +4,13 @@
 #include "model/story/setupdice.h"
 #include "model/story/whatnow.h"
 #include "rules/pack/pack.h"
+#include "ui/look/icon.h"
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace muster {
 
@@ -34,16 +37,12 @@ signals:
     void leaderNameWanted();
 
 private:
-    QLayout *makeTexts();
     QWidget *makePefs();
+    void addText(const IconName &icon, const QString &key, const QString &text);
 
     EalPanel *m_eal;
     QWidget *m_ealRule;
-    QLabel *m_objective;
-    QLabel *m_forces;
-    QLabel *m_setUp;
-    QLabel *m_setUpHead = nullptr;
-    QLabel *m_special;
+    QGridLayout *m_texts; ///< a row for the objective, the forces, the set-up and each rule: icon, name or number, text
     EnemyRoll *m_enemy;
     Button *m_nameLeader;
     MediaAndVehiclesPanel *m_calls;
@@ -77,20 +76,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QWidget *makeCard();
-    void fillThings(const ResumeCard &card);
-    void fillStand(const ResumeCard &card);
+    QWidget *makeCard(const ResumeCard &card);
+    QLayout *makeStand(const ResumeCard &card);
 
-    QWidget *m_card;
-    QLabel *m_title;
-    QLabel *m_left;
-    QWidget *m_turn; ///< the roll that began the turn
-    QLabel *m_lastHead;
-    QWidget *m_last;
-    QLabel *m_next;
-    Button *m_playOn;
-    QWidget *m_standHead;
-    QWidget *m_stand;
+    QVBoxLayout *m_column;
+    QWidget *m_card = nullptr; ///< made anew for each card
 };
 
 } // namespace muster

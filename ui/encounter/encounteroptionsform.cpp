@@ -2,6 +2,7 @@
 #include "ui/encounter/encounteroptionsform.h"
 
 #include "model/acts/arms.h"
+#include "model/acts/campaign.h"
 #include "model/acts/suggest.h"
 #include "model/campaign/campaigndocument.h"
 #include "model/story/bandwords.h"
@@ -180,29 +181,22 @@ std::optional<EncounterKind> EncounterOptionsForm::kind() const
     return wished == m_next ? std::nullopt : std::optional(wished);
 }
 
-std::optional<int> EncounterOptionsForm::pefs() const
-{
-    return m_pefs->value() == usualPefs ? std::nullopt : std::optional(m_pefs->value());
-}
-
-int EncounterOptionsForm::pefsInAll() const
+int EncounterOptionsForm::pefs() const
 {
     return m_pefs->value();
 }
 
-QString EncounterOptionsForm::objective() const
+acts::Prepare EncounterOptionsForm::act() const
 {
-    return m_objective->text();
-}
-
-QString EncounterOptionsForm::entry() const
-{
-    return m_entry->text();
-}
-
-Grid EncounterOptionsForm::grid() const
-{
-    return m_grid->value();
+    acts::Prepare wanted{.enemy = enemy(), .objective = m_objective->text(), .entry = m_entry->text()};
+    if (pefs() != usualPefs)
+        wanted.pefs = pefs();
+    if (const Grid grid = m_grid->value(); !grid.isUsual()) {
+        wanted.columns = grid.columns;
+        wanted.rows = grid.rows;
+    }
+    wanted.encounter = kind();
+    return wanted;
 }
 
 void EncounterOptionsForm::setEnemyOpen(bool open)

@@ -22,6 +22,9 @@ class CampaignDocument;
 class SegmentedControl;
 class GridField;
 struct Force;
+namespace acts {
+struct Prepare;
+}
 
 /// Returns a seed with its digits in threes: "48 213".
 QString seedText(quint64 seed);
@@ -61,13 +64,9 @@ public:
     QString enemyTitle() const;
     /// Returns the kind wished for; none for the one that comes next anyway.
     std::optional<EncounterKind> kind() const;
-    /// Returns the number of PEFs wished for; none for the number in the rules.
-    std::optional<int> pefs() const;
-    int pefsInAll() const;
-    QString objective() const;
-    QString entry() const;
-    /// Returns the sections of the table, as columns and rows.
-    Grid grid() const;
+    int pefs() const;
+    /// Returns the act that prepares the encounter as wished.
+    acts::Prepare act() const;
     /// Returns the seed; none if the text is no number.
     std::optional<quint64> seed() const;
 

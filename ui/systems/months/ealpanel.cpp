@@ -21,15 +21,11 @@ constexpr qreal stepsHeight = 68;
 constexpr qreal stepsGap = 38; // between the steps and the faces
 constexpr qreal widestSteps = 266; // with the gap
 constexpr qreal narrowestSteps = 140;
-constexpr qreal ealDie = 25;
-constexpr qreal ealDiePitch = 30;
 constexpr int headHeight = 30;
-constexpr qreal sentenceAt = headHeight - 6 + 2 * ealDie + 6;
 constexpr qreal rowNameWidth = 66;
 constexpr qreal rowDie = 18;
 constexpr qreal rowPitch = 26;
 constexpr qreal diceRow = 17;
-constexpr qreal facesWidth = 6 * ealDiePitch;
 constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
 constexpr std::array allLetters{PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce};
 constexpr qreal letterPitch = 24;
@@ -60,9 +56,7 @@ QString meaningOf(PefLetter letter, int eal)
 
 EalPanel::EalPanel()
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack &pack)
@@ -81,8 +75,7 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
         const auto &table = pack.activity->lettersAt(*eal);
         for (int face = 1; face <= int(m_letters.size()); ++face) {
             m_letters[std::size_t(face - 1)] = table.at(face);
-            results << QStringLiteral("%1 %2").arg(
-                QString::number(face), m_isSpelledOut ? meaningOf(table.at(face), *eal) : slug(table.at(face)));
+            results << QStringLiteral("%1 %2").arg(QString::number(face), meaningOf(table.at(face), *eal));
         }
     }
     //: Heading of a table
@@ -94,30 +87,11 @@ void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack
     update();
 }
 
-void EalPanel::setExpectation(const QString &sentence)
-{
-    m_expectation = sentence;
-    updateGeometry();
-    update();
-}
-
 QSize EalPanel::sizeHint() const
 {
-    const auto wide = int(widestSteps + facesWidth);
-    return {wide, heightForWidth(wide)};
-}
-
-/// Returns a height at which the sentence below the faces has as many lines as it needs.
-int EalPanel::heightForWidth(int width) const
-{
-    const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
-    const QRectF room(0, 0, width - facesAt(width), 1000);
-    const qreal sentence =
-        std::max(2 * metrics.lineSpacing(), metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
-    const qreal beside = !m_rows.empty() ? rowDie + diceRow * qreal(m_rows.size()) + 2
-        : m_isSpelledOut                 ? letterPitch * qreal(allLetters.size())
-                                         : std::max(stepsHeight, sentenceAt - headHeight + sentence);
-    return headHeight + qCeil(beside);
+    const qreal beside =
+        m_rows.empty() ? letterPitch * qreal(allLetters.size()) : rowDie + diceRow * qreal(m_rows.size()) + 2;
+    return {int(widestSteps + besideSteps()), headHeight + qCeil(beside)};
 }
 
 QSize EalPanel::minimumSizeHint() const
@@ -125,7 +99,7 @@ QSize EalPanel::minimumSizeHint() const
     return {int(narrowestSteps + besideSteps()), sizeHint().height()};
 }
 
-/// Returns the left edge of the faces. The steps give up room for them.
+/// Returns the left edge of what stands beside the steps, which give up room for it.
 qreal EalPanel::facesAt(int width) const
 {
     return std::clamp(width - besideSteps(), narrowestSteps, widestSteps);
@@ -133,7 +107,7 @@ qreal EalPanel::facesAt(int width) const
 
 qreal EalPanel::besideSteps() const
 {
-    return !m_rows.empty() ? rowsWidth : m_isSpelledOut ? lettersWidth : facesWidth;
+    return m_rows.empty() ? lettersWidth : rowsWidth;
 }
 
 void EalPanel::paintEvent(QPaintEvent *)
@@ -150,10 +124,13 @@ void EalPanel::paintEvent(QPaintEvent *)
     painter.drawText(QRectF(0, 0, right.left() - 10, headHeight), Qt::AlignLeft | Qt::AlignTop,
                      tr("Enemy Activity Level"));
     drawing::ealSteps(painter, {0, headHeight - 14, right.left() - stepsGap, stepsHeight}, m_eal.value_or(0), inks);
-    if (m_rows.empty() && m_isSpelledOut && m_eal)
-        drawLetters(painter, right);
-    else if (m_rows.empty())
-        drawFaces(painter, right);
+    if (!m_rows.empty())
+        return;
+    if (m_eal)
+        return drawLetters(painter, right);
+    setType(painter, TextUse::Body, inks.pencil);
+    painter.drawText(right, atLeft | Qt::TextWordWrap,
+                     tr("To be rolled for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
 }
 
 void EalPanel::drawLetters(QPainter &painter, const QRectF &place) const
@@ -184,30 +161,6 @@ void EalPanel::drawLetters(QPainter &painter, const QRectF &place) const
         drawing::elided(painter, text.adjusted(letterWidth, 0, 0, 0), atLeft, meaningOf(letter, *m_eal));
         row.translate(0, letterPitch);
     }
-}
-
-void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
-{
-    const Inks &inks = inksOf(palette());
-    if (!m_eal) {
-        setType(painter, TextUse::Body, inks.pencil);
-        painter.drawText(place, atLeft | Qt::TextWordWrap,
-                         tr("To be rolled for the first encounter: the higher of 2d6, at most %1.").arg(highestEal));
-        return;
-    }
-    setType(painter, TextUse::SecondLineBold, inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF resolution at EAL %1").arg(*m_eal));
-    const qreal top = place.top() + headHeight - 6;
-    for (std::size_t i = 0; i < m_letters.size(); ++i) {
-        const QRectF square(place.left() + qreal(i) * ealDiePitch, top, ealDie, ealDie);
-        drawing::die(painter, square, int(i) + 1, drawing::DieLook::Program, false, inks);
-        const bool somebody = m_letters[i] != PefLetter::Nothing;
-        setType(painter, somebody ? TextUse::BodyBold : TextUse::Body, somebody ? inks.ink : inks.pencil);
-        painter.drawText(square.translated(0, ealDie + 1), Qt::AlignCenter, slug(m_letters[i]));
-    }
-    setType(painter, TextUse::SecondLine, inks.pencil);
-    painter.drawText(place.adjusted(0, sentenceAt, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     m_expectation);
 }
 
 void EalPanel::drawRows(QPainter &painter, const QRectF &place) const

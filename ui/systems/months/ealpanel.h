@@ -17,7 +17,7 @@ namespace muster {
 struct Campaign;
 struct Pack;
 
-/// The Enemy Activity Level in steps, and beside it the result of each face of the die for a PEF: at that level, or by
+/// The Enemy Activity Level in steps, and beside it what a PEF turns out to be by the face of its die: at that level, or by
 /// the number of PEFs resolved before. Campaigns without a level show only the second.
 class EalPanel : public QWidget
 {
@@ -29,15 +29,8 @@ public:
     /// one.
     void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
 
-    /// Spells out the meaning of each letter beside its faces.
-    void setSpelledOut() { m_isSpelledOut = true; }
-
-    /// Sets the sentence below the faces about what to expect of all PEFs.
-    void setExpectation(const QString &sentence);
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,15 +38,12 @@ protected:
 private:
     qreal facesAt(int width) const;
     qreal besideSteps() const;
-    void drawFaces(QPainter &painter, const QRectF &place) const;
     void drawLetters(QPainter &painter, const QRectF &place) const;
     void drawRows(QPainter &painter, const QRectF &place) const;
 
     bool m_hasLevel = true;
-    bool m_isSpelledOut = false;
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
-    QString m_expectation;
     std::vector<LetterRow> m_rows; ///< empty if the level decides
 };
 
