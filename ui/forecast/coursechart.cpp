@@ -99,9 +99,9 @@ public:
     {
     }
 
-    void drawTitle(qreal top, qreal height)
+    void drawTitle(const QRectF &band)
     {
-        const QRectF line(m_left, top, right() + rightGutter - m_left, height - 8);
+        const QRectF line(m_left, band.top(), right() + rightGutter - m_left, band.height() - 8);
         qreal left = m_left;
         if (m_course.sign) {
             left += drawCourseSign(m_painter, {left, line.center().y()}, *m_course.sign, m_inks) + 9;
@@ -115,9 +115,8 @@ public:
         m_painter.drawText(place, atLeft | Qt::TextWordWrap, m_course.title);
     }
 
-    void drawFan(qreal top, qreal height)
+    void drawFan(const QRectF &band)
     {
-        const qreal bottom = top + height;
         std::vector<Spread> spreads;
         if (m_course.tally.runs > 0) {
             for (const MonthTally &month : m_course.tally.months)
@@ -125,38 +124,38 @@ public:
         }
         m_painter.setRenderHint(QPainter::Antialiasing, false); // else seams would show between the months
         for (std::size_t i = 0; i < spreads.size(); ++i) {
-            fillBetween(i, spreads[i].p10, spreads[i].p90, top, height, m_inks.wash);
-            fillBetween(i, spreads[i].p25, spreads[i].p75, top, height, m_inks.wash2);
+            fillBetween(i, spreads[i].p10, spreads[i].p90, band, m_inks.wash);
+            fillBetween(i, spreads[i].p25, spreads[i].p75, band, m_inks.wash2);
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
         const int every = markedEvery(m_axes);
         for (int rep = every; rep <= m_axes.mostRep; rep += every) {
             m_painter.setPen({m_inks.edge, 1, Qt::DotLine});
-            m_painter.drawLine(QPointF(m_left, level(rep, top, height)), QPointF(right(), level(rep, top, height)));
+            drawAcross(level(rep, band));
         }
         if (!spreads.empty()) {
-            QPainterPath middle(QPointF(m_left, level(m_axes.repNow, top, height)));
+            QPainterPath middle(QPointF(m_left, level(m_axes.repNow, band)));
             for (std::size_t i = 0; i < spreads.size(); ++i)
-                stepTo(middle, i, level(spreads[i].p50, top, height));
+                stepTo(middle, i, level(spreads[i].p50, band));
             drawLine(middle, QPen(m_inks.accent, 2));
             m_painter.setBrush(m_inks.accent);
-            m_painter.drawEllipse(QPointF(m_left, level(m_axes.repNow, top, height)), 4, 4);
-            writeEnds({spreads.back().p90, spreads.back().p10}, spreads.back().p50, top, height);
+            m_painter.drawEllipse(QPointF(m_left, level(m_axes.repNow, band)), 4, 4);
+            writeEnds({spreads.back().p90, spreads.back().p10}, spreads.back().p50, band);
         }
         m_painter.setPen({m_inks.edge, 1.5});
-        m_painter.drawLine(QPointF(m_left, bottom), QPointF(right(), bottom));
+        drawAcross(band.bottom());
     }
 
     /// Draws a square for each EAL, larger for a higher chance. All areas of a month add up to one.
-    void drawEal(qreal top, qreal height)
+    void drawEal(const QRectF &band)
     {
-        const qreal row = (height - gap) / highestEal;
+        const qreal row = (band.height() - gap) / highestEal;
         const qreal most = std::min(row, m_step) - 1;
         for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
             for (int eal = lowestEal; m_course.chain[i].eal && eal <= highestEal; ++eal) {
                 const double chance = (*m_course.chain[i].eal)[std::size_t(eal - lowestEal)];
                 const qreal side = chance > 0 ? std::max(2.0, most * std::sqrt(chance)) : 1;
-                const QPointF centre(m_left + (qreal(i) + 0.5) * m_step, top + (highestEal - eal + 0.5) * row);
+                const QPointF centre(m_left + (qreal(i) + 0.5) * m_step, band.top() + (highestEal - eal + 0.5) * row);
                 m_painter.fillRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                                    i == 0 && chance > 0 ? m_inks.accent
                                        : chance > 0     ? m_inks.ink
@@ -165,15 +164,15 @@ public:
         }
     }
 
-    void drawEncounters(qreal top, qreal height)
+    void drawEncounters(const QRectF &band)
     {
         const qreal bar = std::max(3.0, m_step * 0.72);
         for (std::size_t i = 0; i < m_course.chain.size(); ++i) {
-            const QRectF whole(m_left + (qreal(i) + 0.5) * m_step - bar / 2, top, bar, height);
+            const QRectF whole(m_left + (qreal(i) + 0.5) * m_step - bar / 2, band.top(), bar, band.height());
             qreal bottom = whole.bottom();
             const auto shares = encounterShares(m_course.chain[i]);
             for (std::size_t kind = 0; kind < shares.size(); ++kind) {
-                const qreal tall = height * shares[kind].chance;
+                const qreal tall = band.height() * shares[kind].chance;
                 m_painter.fillRect(QRectF(whole.left(), bottom - tall, bar, tall), tone(kind, shares.size(), m_inks));
                 bottom -= tall;
             }
@@ -181,29 +180,29 @@ public:
         }
     }
 
-    void drawChances(qreal top, qreal height)
+    void drawChances(const QRectF &band)
     {
         m_painter.setPen({m_inks.rule, 1, Qt::DotLine});
         for (const qreal part : {0.0, 0.5})
-            m_painter.drawLine(QPointF(m_left, top + part * height), QPointF(right(), top + part * height));
+            drawAcross(band.top() + part * band.height());
         m_painter.setPen({m_inks.edge, 1.5});
-        m_painter.drawLine(QPointF(m_left, top + height), QPointF(right(), top + height));
+        drawAcross(band.bottom());
         if (m_course.tally.runs == 0)
             return;
         const QPen goalPen(m_inks.ink, 1.6, Qt::DotLine);
         const QPen starPen(m_inks.accent, 2);
         const qreal star = drawChance(
-            1, [](const MonthTally &month) { return month.starAlive; }, starPen, top, height);
+            1, [](const MonthTally &month) { return month.starAlive; }, starPen, band);
         const bool hasGoal = !m_course.tally.months.front().goals.empty();
         const qreal goal = hasGoal ? drawChance(
-                               0, [](const MonthTally &month) { return month.goals.front(); }, goalPen, top, height)
+                               0, [](const MonthTally &month) { return month.goals.front(); }, goalPen, band)
                                    : star;
         m_painter.setFont(fontFor(TextUse::SecondLineBold));
         const qreal room = lineHeight();
         const auto write = [&](const QColor &ink, qreal y, qreal at) {
             m_painter.setPen(ink);
             m_painter.drawText(QRectF(right() + 5, at - room / 2, rightGutter - 5, room), atLeft,
-                               ForecastText::tr("%1%").arg(qRound((1 - (y - top) / height) * 100)));
+                               ForecastText::tr("%1%").arg(qRound((band.bottom() - y) / band.height() * 100)));
         };
         write(m_inks.accent, star, star);
         if (hasGoal) // moved away from the Star's if they would overlap
@@ -225,9 +224,9 @@ public:
     }
 
     /// Return the position of a Rep, and the interval of Reps with a line.
-    static qreal levelOf(int rep, const DrawnAxes &axes, qreal top, qreal height)
+    static qreal levelOf(int rep, const DrawnAxes &axes, const QRectF &band)
     {
-        return top + height - height * rep / axes.mostRep;
+        return band.bottom() - band.height() * rep / axes.mostRep;
     }
     static int markedEvery(const DrawnAxes &axes) { return axes.mostRep > 20 ? 10 : 5; }
 
@@ -245,7 +244,8 @@ public:
 
 private:
     qreal right() const { return m_left + m_step * qreal(m_axes.months.size()); }
-    qreal level(int rep, qreal top, qreal height) const { return levelOf(rep, m_axes, top, height); }
+    qreal level(int rep, const QRectF &band) const { return levelOf(rep, m_axes, band); }
+    void drawAcross(qreal y) { m_painter.drawLine(QPointF(m_left, y), QPointF(right(), y)); }
 
     void stepTo(QPainterPath &path, std::size_t month, qreal y) const
     {
@@ -254,33 +254,33 @@ private:
         path.lineTo(m_left + (qreal(month) + 1) * m_step, y);
     }
 
-    void fillBetween(std::size_t month, int least, int most, qreal top, qreal height, const QColor &colour)
+    void fillBetween(std::size_t month, int least, int most, const QRectF &band, const QColor &colour)
     {
         // A step is from the middle of a month, where its battle is, to the middle of the next.
         const qreal from = m_left + (qreal(month) + 0.5) * m_step;
         const qreal to = std::min(from + m_step, right());
-        m_painter.fillRect(QRectF(QPointF(from, level(most, top, height)), QPointF(to, level(least, top, height))),
-                           colour);
+        m_painter.fillRect(QRectF(QPointF(from, level(most, band)), QPointF(to, level(least, band))), colour);
     }
 
     void drawLine(const QPainterPath &path, const QPen &pen) { outlined(m_painter, pen).drawPath(path); }
 
     /// Draws the relative frequency of an event month by month, starting from `now`. Returns the y where the line ends.
-    qreal drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen, qreal top,
-                     qreal height)
+    qreal drawChance(double now, const std::function<int(const MonthTally &)> &times, const QPen &pen,
+                     const QRectF &band)
     {
-        QPainterPath line(QPointF(m_left, top + (1 - now) * height));
+        const auto at = [&](double chance) { return band.bottom() - chance * band.height(); };
+        QPainterPath line(QPointF(m_left, at(now)));
         for (std::size_t i = 0; i < m_course.tally.months.size(); ++i)
-            stepTo(line, i, top + (1 - double(times(m_course.tally.months[i])) / m_course.tally.runs) * height);
+            stepTo(line, i, at(double(times(m_course.tally.months[i])) / m_course.tally.runs));
         drawLine(line, pen);
         return line.currentPosition().y();
     }
 
     /// Writes the number of the middle line at its end, and the others moved away from it if they would overlap.
-    void writeEnds(const std::array<int, 2> &others, int middle, qreal top, qreal height)
+    void writeEnds(const std::array<int, 2> &others, int middle, const QRectF &band)
     {
         const qreal room = lineHeight();
-        const qreal at = level(middle, top, height);
+        const qreal at = level(middle, band);
         const auto write = [&](int number, qreal y) {
             m_painter.drawText(QRectF(right() + 5, y - room / 2, rightGutter - 5, room), atLeft,
                                QString::number(number));
@@ -289,7 +289,7 @@ private:
         write(middle, at);
         setType(m_painter, TextUse::ColumnHead, m_inks.pencil);
         for (const int number : others) {
-            const qreal y = level(number, top, height);
+            const qreal y = level(number, band);
             if (number > middle)
                 write(number, std::min(y, at - room));
             else if (number < middle)
@@ -305,31 +305,33 @@ private:
     const Inks &m_inks;
 };
 
-/// The positions of the parts from top to bottom. The height that is left goes to the fan.
+/// The bands of the parts from top to bottom. The height that is left goes to the fan.
 struct CourseChart::Bands {
-    qreal title = 0, rep = 0, eal = 0, encounters = 0, chances = 0, months = 0, legend = 0;
-    qreal titleHeight, repHeight, ealHeight, encountersHeight, chancesHeight;
+    QRectF title, rep, eal, encounters, chances;
+    qreal months = 0, legend = 0;
 
     Bands(const DrawnAxes &axes, qreal height)
-        : titleHeight(2.4 * CoursePainter::lineHeight())
-        , repHeight(9 * CoursePainter::lineHeight())
-        , ealHeight(axes.hasEal ? 5.6 * CoursePainter::lineHeight() : 0)
-        , encountersHeight(axes.hasEncounters ? 4.6 * CoursePainter::lineHeight() : 0)
-        , chancesHeight(4.6 * CoursePainter::lineHeight())
     {
-        repHeight += std::max(0.0, height - all());
-        rep = title + titleHeight + CoursePainter::gap;
-        eal = rep + repHeight + CoursePainter::gap;
-        encounters = eal + ealHeight + (axes.hasEal ? CoursePainter::gap : 0);
-        chances = encounters + encountersHeight + (axes.hasEncounters ? 2 * CoursePainter::gap : 0);
-        months = chances + chancesHeight + CoursePainter::gap / 2;
-        legend = months + 1.6 * CoursePainter::lineHeight();
+        const qreal line = CoursePainter::lineHeight();
+        constexpr qreal gap = CoursePainter::gap;
+        qreal next = 0;
+        const auto take = [&](QRectF &band, qreal lines, qreal below) {
+            band = {0, next, 0, lines * line};
+            next = band.bottom() + (lines > 0 ? below : 0);
+        };
+        const qreal others = 2.4 + (axes.hasEal ? 5.6 : 0) + (axes.hasEncounters ? 4.6 : 0) + 4.6 + 3.6;
+        const qreal fan = std::max(9.0, (height - 5.5 * gap) / line - others); // the legend may take two lines
+        take(title, 2.4, gap);
+        take(rep, fan, gap);
+        take(eal, axes.hasEal ? 5.6 : 0, gap);
+        take(encounters, axes.hasEncounters ? 4.6 : 0, 2 * gap);
+        take(chances, 4.6, gap / 2);
+        months = next;
+        legend = months + 1.6 * line;
+        all = (fan + others) * line + 5.5 * gap;
     }
-    qreal all() const
-    {
-        return titleHeight + repHeight + ealHeight + encountersHeight + chancesHeight + 5.5 * CoursePainter::gap
-            + 3.6 * CoursePainter::lineHeight(); // the legend may take two lines
-    }
+
+    qreal all = 0; ///< height of all together
 };
 
 CourseChart::CourseChart()
@@ -355,7 +357,7 @@ QSize CourseChart::sizeHint() const
 QSize CourseChart::minimumSizeHint() const
 {
     const int courses = std::max(1, int(m_courses.size()));
-    return {gutter() + courses * scaledForFont(narrowestCourse), int(Bands(m_axes, 0).all()) + 1};
+    return {gutter() + courses * scaledForFont(narrowestCourse), int(Bands(m_axes, 0).all) + 1};
 }
 
 void CourseChart::paintEvent(QPaintEvent *)
@@ -370,13 +372,13 @@ void CourseChart::paintEvent(QPaintEvent *)
     for (std::size_t i = 0; i < m_courses.size(); ++i) {
         const QRectF across(left + qreal(i) * each, 0, each - coursesApart, height());
         CoursePainter course(painter, across, m_courses[i], m_axes, inks);
-        course.drawTitle(bands.title, bands.titleHeight);
-        course.drawFan(bands.rep, bands.repHeight);
+        course.drawTitle(bands.title);
+        course.drawFan(bands.rep);
         if (m_axes.hasEal)
-            course.drawEal(bands.eal, bands.ealHeight);
+            course.drawEal(bands.eal);
         if (m_axes.hasEncounters)
-            course.drawEncounters(bands.encounters, bands.encountersHeight);
-        course.drawChances(bands.chances, bands.chancesHeight);
+            course.drawEncounters(bands.encounters);
+        course.drawChances(bands.chances);
         course.drawMonths(bands.months);
     }
     drawNames(painter, bands);
@@ -410,39 +412,43 @@ void CourseChart::drawNames(QPainter &painter, const Bands &bands) const
         setType(painter, use, ink);
         drawing::elided(painter, QRectF(left, top, room - left, line + 2), atLeft, text);
     };
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep, m_axes.hasSkill ? tr("Total initiative") : tr("Total Rep"));
-    write(TextUse::ColumnHead, inks.pencil, 0, bands.rep + line + 2, tr("after battle"));
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.rep.top(),
+          m_axes.hasSkill ? tr("Total initiative") : tr("Total Rep"));
+    write(TextUse::ColumnHead, inks.pencil, 0, bands.rep.top() + line + 2, tr("after battle"));
     const int every = CoursePainter::markedEvery(m_axes);
     for (int rep = every; rep <= m_axes.mostRep; rep += every) {
-        const qreal middle = CoursePainter::levelOf(rep, m_axes, bands.rep, bands.repHeight);
+        const qreal middle = CoursePainter::levelOf(rep, m_axes, bands.rep);
         painter.drawText(QRectF(0, middle - line / 2, room, line), atRight, QString::number(rep));
     }
     if (m_axes.hasEal) {
-        write(TextUse::SecondLineBold, inks.ink, 0, bands.eal, tr("EAL"));
-        const qreal row = (bands.ealHeight - CoursePainter::gap) / highestEal;
+        write(TextUse::SecondLineBold, inks.ink, 0, bands.eal.top(), tr("EAL"));
+        const qreal row = (bands.eal.height() - CoursePainter::gap) / highestEal;
         setType(painter, TextUse::ColumnHead, inks.pencil);
         for (int eal = lowestEal; eal <= highestEal; ++eal)
-            painter.drawText(QRectF(0, bands.eal + (highestEal - eal) * row, room, row), atRight, QString::number(eal));
+            painter.drawText(QRectF(0, bands.eal.top() + (highestEal - eal) * row, room, row), atRight,
+                             QString::number(eal));
     }
     if (m_axes.hasEncounters)
-        write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters, tr("Encounter"));
+        write(TextUse::SecondLineBold, inks.ink, 0, bands.encounters.top(), tr("Encounter"));
     const auto shares = m_axes.hasEncounters ? sharesNamed() : std::vector<EncounterShare>();
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
         // In the order of the drawing: the last kind is at the top.
-        const qreal top = bands.encounters + qreal(shares.size() - kind) * (line + 1);
+        const qreal top = bands.encounters.top() + qreal(shares.size() - kind) * (line + 1);
         outlined(painter, {inks.edge, 1}, CoursePainter::tone(kind, shares.size(), inks))
             .drawRect(QRectF(0.5, top + (line - swatch) / 2, swatch, swatch));
         write(TextUse::ColumnHead, inks.pencil, swatch + besideSwatch, top, shares[kind].title);
     }
-    write(TextUse::SecondLineBold, inks.ink, 0, bands.chances, tr("Chance"));
-    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + line + 4,
+    write(TextUse::SecondLineBold, inks.ink, 0, bands.chances.top(), tr("Chance"));
+    write(TextUse::ColumnHead, inks.pencil, 22, bands.chances.top() + line + 4,
           m_axes.hasSkill ? tr("Leader lives") : tr("Star lives"));
     painter.setPen({inks.accent, 2});
-    painter.drawLine(QPointF(0, bands.chances + 1.5 * line + 5), QPointF(15, bands.chances + 1.5 * line + 5));
+    painter.drawLine(QPointF(0, bands.chances.top() + 1.5 * line + 5),
+                     QPointF(15, bands.chances.top() + 1.5 * line + 5));
     if (!m_axes.goals.empty()) {
-        write(TextUse::ColumnHead, inks.pencil, 22, bands.chances + 2 * line + 6, m_axes.goals.front());
+        write(TextUse::ColumnHead, inks.pencil, 22, bands.chances.top() + 2 * line + 6, m_axes.goals.front());
         painter.setPen({inks.ink, 1.6, Qt::DotLine});
-        painter.drawLine(QPointF(0, bands.chances + 2.5 * line + 7), QPointF(15, bands.chances + 2.5 * line + 7));
+        painter.drawLine(QPointF(0, bands.chances.top() + 2.5 * line + 7),
+                         QPointF(15, bands.chances.top() + 2.5 * line + 7));
     }
 }
 
