@@ -335,7 +335,7 @@ QString nameOfNext(const Campaign &campaign)
     return QStringLiteral("next %1").arg(campaign.turn);
 }
 
-QString nameOf(const Encounter &encounter)
+QString nameOfEncounter(const Encounter &encounter)
 {
     return QStringLiteral("%1 %2").arg(slug(encounter.kind)).arg(encounter.seed);
 }
@@ -345,7 +345,7 @@ QString nameOfUndone(const History &history)
 {
     const auto *prepared =
         history.canRedo() ? firstOf<EncounterPrepared>(history.steps[history.inForce].changes) : nullptr;
-    return prepared ? nameOf(prepared->encounter) : QString();
+    return prepared ? nameOfEncounter(prepared->encounter) : QString();
 }
 
 } // namespace
@@ -354,7 +354,7 @@ TablePlan CampaignDocument::tablePlan() const
 {
     TablePlan plan = m_table.value_or(TablePlan());
     const auto &encounter = campaign().encounter;
-    const QString now = encounter ? nameOf(*encounter) : nameOfNext(campaign());
+    const QString now = encounter ? nameOfEncounter(*encounter) : nameOfNext(campaign());
     if (plan.encounter != now) {
         TablePlan next{.encounter = now, .wishedPefs = plan.wishedPefs};
         // The party stays as it was chosen when the encounter is rolled up, and when that is undone.

@@ -23658,18 +23658,6 @@ det</translation>
         <translation>&amp;Kampagne bearbeiten…</translation>
     </message>
     <message>
-        <source>Follow &amp;system theme</source>
-        <translation>Design wie S&amp;ystem</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>He&amp;ll</translation>
-    </message>
-    <message>
-        <source>Dar&amp;k</source>
-        <translation>D&amp;unkel</translation>
-    </message>
-    <message>
         <source>&amp;Campaign</source>
         <translation>&amp;Kampagne</translation>
     </message>
@@ -23774,14 +23762,6 @@ det</translation>
         <translation>&amp;Begegnung</translation>
     </message>
     <message>
-        <source>Aftermath</source>
-        <translation>Nach dem Gefecht</translation>
-    </message>
-    <message>
-        <source>&amp;Aftermath</source>
-        <translation>Nach de&amp;m Gefecht</translation>
-    </message>
-    <message>
         <source>Chronicle</source>
         <translation>Chronik</translation>
     </message>
@@ -23840,14 +23820,6 @@ det</translation>
     <message>
         <source>“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.</source>
         <translation>„%1“ kann nur gelesen werden, daher lässt sich nichts eintragen. Zum Weitermachen eine Kopie speichern.</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Follow &amp;system language</source>
-        <translation>Wie S&amp;ystemsprache</translation>
     </message>
     <message>
         <source>Reference in its own &amp;window</source>
@@ -24032,6 +24004,18 @@ det</translation>
     <message>
         <source>&amp;Go to anything…</source>
         <translation>&amp;Gehe zu…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the campaign…</source>
+        <translation>Kampagne &amp;abschließen…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Einste&amp;llungen…</translation>
+    </message>
+    <message>
+        <source>&amp;After the battle</source>
+        <translation>Nach de&amp;m Gefecht</translation>
     </message>
 </context>
 <context>
@@ -24230,7 +24214,7 @@ det</translation>
         <translation>Wähle, wie es ausging: Erfolg oder Fehlschlag.</translation>
     </message>
     <message>
-        <source>Aftermath</source>
+        <source>After the battle</source>
         <translation>Nach dem Gefecht</translation>
     </message>
 </context>
@@ -25977,10 +25961,6 @@ det</translation>
         <translation>Aufstellung</translation>
     </message>
     <message>
-        <source>Special</source>
-        <translation>Besonderes</translation>
-    </message>
-    <message>
         <source>Possible Enemy Forces</source>
         <translation>Mögliche Feindkräfte</translation>
     </message>
@@ -26380,6 +26360,10 @@ det</translation>
             <numerusform>%1: %n-mal</numerusform>
             <numerusform>%1: %n-mal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
+        <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
     </message>
 </context>
 <context>
@@ -27284,10 +27268,6 @@ siert</translation>
         <translation>Ziel &amp;löschen</translation>
     </message>
     <message>
-        <source>Cl&amp;ose the campaign…</source>
-        <translation>Kampagne s&amp;chließen…</translation>
-    </message>
-    <message>
         <source>Coun&amp;t one more</source>
         <translation>Ein&amp;mal mehr zählen</translation>
     </message>
@@ -27306,6 +27286,22 @@ siert</translation>
     <message>
         <source>Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
         <translation>Vorschau: die Chance, dass es bis zum Ende von %1 erreicht wird oder der Widersacher mindestens einmal auftauchen kann. Wie sie berechnet wird, steht auf der Seite Vorschau.</translation>
+    </message>
+    <message>
+        <source>Foes and goals</source>
+        <translation>Widersacher und Ziele</translation>
+    </message>
+    <message>
+        <source>A foe who comes back</source>
+        <translation>Ein Widersacher, der wiederkehrt</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Wofür du spielst</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign, and the forecast says how likely it is.</source>
+        <translation>Ein Ziel wird über die ganze Kampagne gezählt, und die Vorschau sagt, wie wahrscheinlich es ist.</translation>
     </message>
 </context>
 <context>
@@ -28349,20 +28345,8 @@ Trotzdem speichern?</translation>
         </translation>
     </message>
     <message>
-        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
-        <translation>Chi-Quadrat %1: Ehrliche Würfel weichen mit einer Chance von %2 mindestens so weit ab.</translation>
-    </message>
-    <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Die Chance gilt dem, was der Wurf entscheidet: bei Genesung, Erster Hilfe und Stay or Go so vielen bestandenen Würfeln, sonst einer solchen Summe oder einer, die weiter von der Mitte liegt.</translation>
-    </message>
-    <message>
-        <source>%1: %2. With fair dice a chance of %3.</source>
-        <translation>%1: %2. Mit ehrlichen Würfeln eine Chance von %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2. With fair dice a chance of %3. Rep at stake: %4.</source>
-        <translation>%1: %2. Mit ehrlichen Würfeln eine Chance von %3. Betroffene Rep: %4.</translation>
     </message>
     <message>
         <source>Step %1 of the chronicle</source>
@@ -28371,6 +28355,37 @@ Trotzdem speichern?</translation>
     <message>
         <source>No roll to talk about yet.</source>
         <translation>Noch kein Wurf der Rede wert.</translation>
+    </message>
+    <message>
+        <source>How each kind of roll went</source>
+        <translation>Wie jede Art von Wurf ausging</translation>
+    </message>
+    <message>
+        <source>less than fair</source>
+        <translation>weniger als ehrlich</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>ehrlich</translation>
+    </message>
+    <message>
+        <source>more than fair</source>
+        <translation>mehr als ehrlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <translation>
+            <numerusform>%n Wurf</numerusform>
+            <numerusform>%n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rep at stake: %1</source>
+        <translation>Betroffene Rep: %1</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 von %1</translation>
     </message>
 </context>
 <context>
@@ -29735,6 +29750,11 @@ O-Töne</translation>
         <source>%1 against about %2</source>
         <translation>%1 gegen etwa %2</translation>
     </message>
+    <message>
+        <source>%1, your dice</source>
+        <comment>the battle ahead</comment>
+        <translation>%1, deine Würfel</translation>
+    </message>
 </context>
 <context>
     <name>muster::PrintDialog</name>
@@ -30143,6 +30163,11 @@ O-Töne</translation>
         <source>Back to the list (Esc)</source>
         <translation>Zurück zur Liste (Esc)</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a test</comment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::RemovePlayerDialog</name>
@@ -30471,10 +30496,6 @@ O-Töne</translation>
         <translation>Vorschlag: %1. %2</translation>
     </message>
     <message>
-        <source>Aftermath</source>
-        <translation>Nach dem Gefecht</translation>
-    </message>
-    <message>
         <source>Edit the report first.</source>
         <translation>Bearbeite zuerst den Bericht.</translation>
     </message>
@@ -30489,6 +30510,10 @@ O-Töne</translation>
     <message>
         <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
         <translation>Noch nicht eingetragen: prüfen, dann abschließen (Strg+Enter).</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Nach dem Gefecht</translation>
     </message>
 </context>
 <context>
@@ -30625,6 +30650,13 @@ O-Töne</translation>
     <message>
         <source>No dice are rolled.</source>
         <translation>Es wird nicht gewürfelt.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RollStrip</name>
+    <message>
+        <source>%1: %2 below the average of fair dice, %3 above it</source>
+        <translation>%1: %2 unter dem Schnitt ehrlicher Würfel, %3 darüber</translation>
     </message>
 </context>
 <context>
@@ -30857,6 +30889,61 @@ O-Töne</translation>
     <message>
         <source>Section %1: %2</source>
         <translation>Abschnitt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Follow system language</source>
+        <translation>Wie Systemsprache</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Würfel</translation>
+    </message>
+    <message>
+        <source>Follow system theme</source>
+        <translation>Wie System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>&amp;Open the last campaign at start</source>
+        <translation>&amp;Beim Start die letzte Kampagne öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast in the Chronicle</source>
+        <translation>&amp;Vorschau in der Chronik</translation>
     </message>
 </context>
 <context>

@@ -1208,6 +1208,13 @@
             <numerusform>%n dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>muster::NoteSheet</name>

@@ -23808,28 +23808,8 @@ ranę</translation>
         <translation>&amp;Edytuj kampanię…</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>Jęz&amp;yk</translation>
-    </message>
-    <message>
-        <source>Follow &amp;system language</source>
-        <translation>Język &amp;systemowy</translation>
-    </message>
-    <message>
         <source>Reference in its own &amp;window</source>
         <translation>Kompendi&amp;um we własnym oknie</translation>
-    </message>
-    <message>
-        <source>Follow &amp;system theme</source>
-        <translation>Motyw sys&amp;temowy</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Jasny</translation>
-    </message>
-    <message>
-        <source>Dar&amp;k</source>
-        <translation>&amp;Ciemny</translation>
     </message>
     <message>
         <source>&amp;Campaign</source>
@@ -23966,14 +23946,6 @@ ranę</translation>
     <message>
         <source>&amp;Encounter</source>
         <translation>&amp;Starcie</translation>
-    </message>
-    <message>
-        <source>Aftermath</source>
-        <translation>Po bitwie</translation>
-    </message>
-    <message>
-        <source>&amp;Aftermath</source>
-        <translation>&amp;Po bitwie</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -24146,6 +24118,18 @@ ranę</translation>
     <message>
         <source>&amp;Go to anything…</source>
         <translation>P&amp;rzejdź do…</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e the campaign…</source>
+        <translation>Zakoń&amp;cz kampanię…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>U&amp;stawienia…</translation>
+    </message>
+    <message>
+        <source>&amp;After the battle</source>
+        <translation>&amp;Po bitwie</translation>
     </message>
 </context>
 <context>
@@ -24344,7 +24328,7 @@ ranę</translation>
         <translation>Wybierz, jak się skończyło: Sukces czy Porażka.</translation>
     </message>
     <message>
-        <source>Aftermath</source>
+        <source>After the battle</source>
         <translation>Po bitwie</translation>
     </message>
 </context>
@@ -26119,10 +26103,6 @@ ranę</translation>
         <translation>Rozstawienie</translation>
     </message>
     <message>
-        <source>Special</source>
-        <translation>Specjalne</translation>
-    </message>
-    <message>
         <source>Possible Enemy Forces</source>
         <translation>Możliwe siły wroga</translation>
     </message>
@@ -26521,6 +26501,10 @@ ranę</translation>
             <numerusform>%1: %n razy</numerusform>
             <numerusform>%1: %n razy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
+        <translation>Chi-kwadrat %1: uczciwe kości odchylają się co najmniej o tyle z szansą %2.</translation>
     </message>
 </context>
 <context>
@@ -27397,10 +27381,6 @@ bitwą</translation>
         <translation>&amp;Usuń cel</translation>
     </message>
     <message>
-        <source>Cl&amp;ose the campaign…</source>
-        <translation>Za&amp;mknij kampanię…</translation>
-    </message>
-    <message>
         <source>Ask me</source>
         <translation>Pytaj mnie</translation>
     </message>
@@ -27451,6 +27431,22 @@ bitwą</translation>
     <message>
         <source>Forecast: the chance that it is reached, or the foe may be met at least once, by the end of %1. The Forecast page says how it is worked out.</source>
         <translation>Prognoza: szansa, że do końca (%1) cel zostanie osiągnięty albo wróg może się pojawić co najmniej raz. Sposób obliczania podaje strona Prognoza.</translation>
+    </message>
+    <message>
+        <source>Foes and goals</source>
+        <translation>Wrogowie i cele</translation>
+    </message>
+    <message>
+        <source>A foe who comes back</source>
+        <translation>Wróg, który powraca</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>O co grasz</translation>
+    </message>
+    <message>
+        <source>A goal is counted over the whole campaign, and the forecast says how likely it is.</source>
+        <translation>Cel jest liczony przez całą kampanię, a prognoza mówi, jak jest prawdopodobny.</translation>
     </message>
 </context>
 <context>
@@ -28504,20 +28500,8 @@ Zapisać mimo to?</translation>
         </translation>
     </message>
     <message>
-        <source>Chi-square %1: fair dice stray at least so far with a chance of %2.</source>
-        <translation>Chi-kwadrat %1: uczciwe kości odchylają się co najmniej o tyle z szansą %2.</translation>
-    </message>
-    <message>
         <source>The chance is that of what the roll decides: in Recovery, First Aid and Stay or Go of so many dice that pass, else of such a sum, or of one farther from the middle.</source>
         <translation>Szansa dotyczy tego, o czym rzut rozstrzyga: przy Powrocie do zdrowia, Pierwszej pomocy i teście Stay or Go tylu udanych kości, poza tym takiej sumy albo dalszej od środka.</translation>
-    </message>
-    <message>
-        <source>%1: %2. With fair dice a chance of %3.</source>
-        <translation>%1: %2. Na uczciwych kościach szansa %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2. With fair dice a chance of %3. Rep at stake: %4.</source>
-        <translation>%1: %2. Na uczciwych kościach szansa %3. Rep, o którą szło: %4.</translation>
     </message>
     <message>
         <source>Step %1 of the chronicle</source>
@@ -28526,6 +28510,38 @@ Zapisać mimo to?</translation>
     <message>
         <source>No roll to talk about yet.</source>
         <translation>Nie było jeszcze rzutu wartego wzmianki.</translation>
+    </message>
+    <message>
+        <source>How each kind of roll went</source>
+        <translation>Jak poszły rzuty każdego rodzaju</translation>
+    </message>
+    <message>
+        <source>less than fair</source>
+        <translation>mniej niż uczciwie</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>uczciwie</translation>
+    </message>
+    <message>
+        <source>more than fair</source>
+        <translation>więcej niż uczciwie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls</source>
+        <translation>
+            <numerusform>%n rzut</numerusform>
+            <numerusform>%n rzuty</numerusform>
+            <numerusform>%n rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rep at stake: %1</source>
+        <translation>Rep w grze: %1</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <translation>1 na %1</translation>
     </message>
 </context>
 <context>
@@ -29893,6 +29909,11 @@ wypowiedzi</translation>
         <source>%1 against about %2</source>
         <translation>%1 przeciw około %2</translation>
     </message>
+    <message>
+        <source>%1, your dice</source>
+        <comment>the battle ahead</comment>
+        <translation>%1, twoje kości</translation>
+    </message>
 </context>
 <context>
     <name>muster::PrintDialog</name>
@@ -30306,6 +30327,11 @@ wypowiedzi</translation>
         <source>Back to the list (Esc)</source>
         <translation>Wróć do listy (Esc)</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a test</comment>
+        <translation>Dalej: %1</translation>
+    </message>
 </context>
 <context>
     <name>muster::RemovePlayerDialog</name>
@@ -30639,10 +30665,6 @@ wypowiedzi</translation>
         <translation>Sugestia: %1. %2</translation>
     </message>
     <message>
-        <source>Aftermath</source>
-        <translation>Po bitwie</translation>
-    </message>
-    <message>
         <source>Edit the report first.</source>
         <translation>Najpierw edytuj raport.</translation>
     </message>
@@ -30657,6 +30679,10 @@ wypowiedzi</translation>
     <message>
         <source>Not recorded yet: check, then finish (Ctrl+Enter).</source>
         <translation>Jeszcze nie zapisano: sprawdź, potem zakończ (Ctrl+Enter).</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Po bitwie</translation>
     </message>
 </context>
 <context>
@@ -30793,6 +30819,13 @@ wypowiedzi</translation>
     <message>
         <source>No dice are rolled.</source>
         <translation>Nie rzuca się kośćmi.</translation>
+    </message>
+</context>
+<context>
+    <name>muster::RollStrip</name>
+    <message>
+        <source>%1: %2 below the average of fair dice, %3 above it</source>
+        <translation>%1: %2 poniżej średniej uczciwych kości, %3 powyżej</translation>
     </message>
 </context>
 <context>
@@ -31026,6 +31059,61 @@ wypowiedzi</translation>
     <message>
         <source>Section %1: %2</source>
         <translation>Pole %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>muster::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Follow system language</source>
+        <translation>Język systemu</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Motyw</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>&amp;Kości</translation>
+    </message>
+    <message>
+        <source>Follow system theme</source>
+        <translation>Systemowy</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Muster’s</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Własne</translation>
+    </message>
+    <message>
+        <source>&amp;Open the last campaign at start</source>
+        <translation>&amp;Otwieraj ostatnią kampanię przy starcie</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast in the Chronicle</source>
+        <translation>&amp;Prognoza w kronice</translation>
     </message>
 </context>
 <context>
