@@ -18,6 +18,11 @@ auto *findBy(auto &all, auto member, const auto &value)
     return findIf(all, [&](const auto &one) { return one.*member == value; });
 }
 
+bool contains(const auto &all, const auto &value)
+{
+    return std::ranges::count(all, value) > 0;
+}
+
 int countIf(const auto &all, auto fits)
 {
     return static_cast<int>(std::ranges::count_if(all, fits));

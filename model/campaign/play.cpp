@@ -58,8 +58,8 @@ const PefInPlay *Play::foundPef() const
 
 bool Play::isHidden(FigureId id) const
 {
-    return std::ranges::any_of(
-        ownPefs, [=](const OwnPef &pef) { return !pef.revealed && std::ranges::count(pef.figures, number(id)) > 0; });
+    return std::ranges::any_of(ownPefs,
+                               [=](const OwnPef &pef) { return !pef.revealed && contains(pef.figures, number(id)); });
 }
 
 int Play::standingIn(int ownGroup) const

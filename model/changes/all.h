@@ -15,7 +15,7 @@ namespace muster {
 template<typename C>
 inline constexpr QLatin1StringView nameInFiles = slugText<nameOf<C>>;
 template<>
-inline constexpr QLatin1StringView nameInFiles<ImportedFromPaper>("began-on-paper");
+inline constexpr QLatin1StringView nameInFiles<ImportedFromPaper>{"began-on-paper"};
 
 template<typename C>
 void visitAs(const Change &change, auto &visitor)

@@ -256,7 +256,7 @@ struct PointsEarned {
 struct MonthServed {
     FigureIds there = {}; ///< those who took part; empty: everyone
 
-    bool counts(FigureId id) const { return there.empty() || std::ranges::find(there, id) != there.end(); }
+    bool counts(FigureId id) const { return there.empty() || contains(there, id); }
 
     static void describe(auto &json, auto &c) { json.ifAny("there", c.there, fromOne); }
     void apply(Campaign &now) const;

@@ -18,7 +18,7 @@ bool isWhole(const Campaign &now, const Encounter &encounter)
     int section = 0;
     int last = 0;
     return (!encounter.settlement || now.settlement(*encounter.settlement)) && grid.isPossible()
-        && (bare || static_cast<int>(sections.size()) == grid.count())
+        && (bare || std::ssize(sections) == grid.count())
         && std::ranges::all_of(sections, [&](const Section &one) { return one.number == ++section; })
         && std::ranges::all_of(encounter.setup.pefs,
                                [&](const Pef &pef) { return pef.id == ++last && grid.has(pef.section); });

@@ -177,7 +177,7 @@ bool FoeMet::mayHappen(const Campaign &now) const
         return enemy && enemy->foe == 0 && enemy->met == 0;
     }
     const Force *dealt = now.encounter ? now.encounter->dealtEnemy() : nullptr;
-    return dealt && figure <= static_cast<int>(dealt->figures.size());
+    return dealt && figure <= std::ssize(dealt->figures);
 }
 
 void GuardsPlaced::apply(Campaign &now) const

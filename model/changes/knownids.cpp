@@ -110,8 +110,7 @@ private:
         if (!m_pack.scenarios)
             return;
         const std::vector<ScenarioKind> known = mayFollow(*m_pack.scenarios, over);
-        need(following.kind ? std::ranges::count(known, *following.kind) > 0
-                            : m_pack.scenarios->of(over).next.has_value(),
+        need(following.kind ? contains(known, *following.kind) : m_pack.scenarios->of(over).next.has_value(),
              slug(following.kind.value_or(over)));
     }
     void check(const KeptSettlement &kept)

@@ -7,11 +7,6 @@
 
 namespace muster {
 
-bool isMember(const Campaign &now, int id)
-{
-    return now.find(FigureId{id});
-}
-
 bool isStar(const Campaign &now, int id)
 {
     const Figure *figure = now.find(FigureId{id});
@@ -56,8 +51,7 @@ bool canBeAbout(const Campaign &now, const About &about)
 const EnemyFigure *enemyThere(const Campaign &now, int group, int figure)
 {
     const GroupInPlay *there = now.play ? now.play->group(group) : nullptr;
-    return there && figure >= 1 && figure <= static_cast<int>(there->figures.size()) ? &there->figures[figure - 1]
-                                                                                     : nullptr;
+    return there && figure >= 1 && figure <= std::ssize(there->figures) ? &there->figures[figure - 1] : nullptr;
 }
 
 Figure &member(Campaign &now, FigureId id)

@@ -25,7 +25,6 @@ inline constexpr PackId aList{upTo(longestText), PackId::List};
 inline constexpr PackId aWeapon{upTo(longestText), PackId::Weapon};
 inline constexpr PackId aWeaponOrArmor{upTo(longestText), PackId::WeaponOrArmor};
 
-bool isMember(const Campaign &now, int id);
 bool isStar(const Campaign &now, int id);
 bool everJoined(const Campaign &now, int id);
 bool hasSection(const Campaign &now, int section); ///< on the table of the current encounter
@@ -43,7 +42,8 @@ bool isNext(int id, const auto &all, int most)
     return count < most && id == count + 1;
 }
 
-inline constexpr IdCheck aMember{fromOne, isMember};
+inline constexpr IdCheck aMember{fromOne,
+                                 [](const Campaign &now, int id) { return now.find(FigureId{id}) != nullptr; }};
 inline constexpr IdCheck aLeadingStar{fromOne, isStar};
 inline constexpr IdCheck aFigure{fromOne, everJoined}; ///< any figure that ever joined
 /// The figure that poisoned this one; 0 when the poison is used up.
@@ -73,9 +73,8 @@ inline constexpr IdCheck aGroup{oneTo(mostGroups),
                                 [](const Campaign &now, int id) { return now.play && now.play->group(id); }};
 inline constexpr IdCheck anArmy{{firstEnemy, mostSides - 1},
                                 [](const Campaign &now, int id) { return now.play && id < now.play->sides; }};
-inline constexpr IdCheck aBuilding{oneTo(100), [](const Campaign &now, int id) {
-                                       return now.play && id <= static_cast<int>(now.play->buildings.size());
-                                   }};
+inline constexpr IdCheck aBuilding{
+    oneTo(100), [](const Campaign &now, int id) { return now.play && id <= std::ssize(now.play->buildings); }};
 inline constexpr IdCheck aSection{oneTo(mostSections),
                                   [](const Campaign &now, int id) { return now.play && hasSection(now, id); }};
 /// A section, or off the table for a figure that hides, follows or waits for an alarm.

@@ -62,7 +62,7 @@ bool TurnBegun::mayHappen(const Campaign &now) const
 {
     std::set<int> dice(others.begin(), others.end());
     dice.insert({yours, theirs});
-    return now.play && turn == now.play->turn + 1 && static_cast<int>(others.size()) == now.play->sides - fewestSides
+    return now.play && turn == now.play->turn + 1 && std::ssize(others) == now.play->sides - fewestSides
         && dice.size() > 1;
 }
 

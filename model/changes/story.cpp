@@ -73,8 +73,7 @@ bool QuestionAsked::mayHappen(const Campaign &) const
     const bool areLines = std::ranges::all_of(answers, [](const DiceAnswer &one) {
         return !one.answer.isEmpty() && isLine(one.answer, longestAnswer) && one.die <= one.sides;
     });
-    return areLines && !question.isEmpty() && isLine(question, longestQuestion)
-        && answer <= static_cast<int>(answers.size());
+    return areLines && !question.isEmpty() && isLine(question, longestQuestion) && answer <= std::ssize(answers);
 }
 
 void GoalSet::apply(Campaign &now) const

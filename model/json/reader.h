@@ -24,7 +24,6 @@ std::optional<Fraction> fractionOf(double number);
 std::optional<Fraction> readFraction(const QString &text);
 QString fractionText(const Fraction &fraction);
 
-
 /// Returns the variable to read an optional field into.
 template<typename T>
 T &present(T &value)
