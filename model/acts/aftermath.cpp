@@ -12,7 +12,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 #include "rules/slug.h"
 
 #include <algorithm>

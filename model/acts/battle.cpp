@@ -10,8 +10,8 @@
 #include "model/systems/party.h"
 #include "model/texts.h"
 #include "rules/band/recruit.h"
-#include "rules/contains.h"
 #include "rules/dice/dice.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <map>

@@ -11,7 +11,7 @@
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <iterator>

@@ -4,7 +4,7 @@
 #include "model/changes/band.h"
 #include "model/systems/party.h"
 #include "model/texts.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 

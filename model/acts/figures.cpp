@@ -17,7 +17,7 @@
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/closedset.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <array>

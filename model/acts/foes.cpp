@@ -6,8 +6,8 @@
 #include "model/changes/story.h"
 #include "model/systems/encounterrules.h"
 #include "model/texts.h"
-#include "rules/contains.h"
 #include "rules/dice/dice.h"
+#include "rules/lists.h"
 
 namespace muster::acts {
 

@@ -10,7 +10,7 @@
 #include "model/changes/band.h"
 #include "model/changes/play.h"
 #include "model/texts.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/texts.h"
-#include "rules/contains.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <set>

@@ -6,8 +6,8 @@
 #include "model/reference/procedurewords.h"
 #include "model/reference/testsubject.h"
 #include "model/story/playwords.h"
-#include "rules/contains.h"
 #include "rules/dice/samedice.h"
+#include "rules/lists.h"
 #include "rules/pack/findbyid.h"
 
 #include <algorithm>

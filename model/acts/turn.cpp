@@ -17,10 +17,10 @@
 #include "model/systems/party.h"
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
-#include "rules/contains.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"
+#include "rules/lists.h"
 #include "rules/reference/tables.h"
 
 #include <algorithm>

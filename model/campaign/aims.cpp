@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/systems/encounterrules.h"
-#include "rules/find.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <array>

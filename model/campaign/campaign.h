@@ -7,7 +7,7 @@
 #include "model/campaign/notes.h"
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
-#include "rules/find.h"
+#include "rules/lists.h"
 
 #include <QMap>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/notes.h"
 
-#include "rules/find.h"
+#include "rules/lists.h"
 
 #include <QCryptographicHash>
 

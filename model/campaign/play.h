@@ -7,7 +7,7 @@
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
-#include "rules/find.h"
+#include "rules/lists.h"
 #include "rules/scenario/cards.h"
 #include "rules/scenario/crossing.h"
 #include "rules/wounds/afterbattle.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/find.h"
+#include "rules/lists.h"
 
 #include <memory>
 #include <optional>
