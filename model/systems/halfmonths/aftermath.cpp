@@ -125,8 +125,8 @@ public:
     {
     }
 
-    /// Applies points, wounds, nerve and experience of the first edition (pp. 7, 15, R65 to R67). Dice: 2d6 for each Bad
-    /// Wound or unconscious figure, by id.
+    /// Applies points, wounds, nerve and experience of the first edition (pp. 7, 15, R65 to R67). Dice: 2d6 for each
+    /// Bad Wound or unconscious figure, by id.
     void takeDeeds()
     {
         const int ours = sharers(false);
@@ -161,8 +161,8 @@ public:
             keepSalvage(m_now.stockNumber(star));
     }
 
-    /// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and so
-    /// are captured Stars for whom nobody is left to come.
+    /// Brings back the figures that the finished Recover has freed. A Star whom it was to free and did not is lost, and
+    /// so are captured Stars for whom nobody is left to come.
     void endCaptivity()
     {
         if (const std::optional<Campaign> rescuers = bandThatRescues(m_before)) {
@@ -205,8 +205,8 @@ public:
             happen(StockChanged{item.key(), -item.value(), *stock});
     }
 
-    /// Records that the encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to
-    /// 15).
+    /// Records that the encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13
+    /// to 15).
     void expectFollowUp()
     {
         const QString &told = m_aftermath.enemyReport().follows;
@@ -237,8 +237,8 @@ private:
 
     bool isPress(const Figure &figure) const { return crewPartOf(m_pack, figure) != CrewPart::None; }
 
-    /// Returns the number of figures that share the encounter's points: all who were brought, except a media crew and those
-    /// led by one. If bands meet, each side shares its own (R87).
+    /// Returns the number of figures that share the encounter's points: all who were brought, except a media crew and
+    /// those led by one. If bands meet, each side shares its own (R87).
     int sharers(bool met) const
     {
         int all = 0;
@@ -277,8 +277,8 @@ private:
             happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
     }
 
-    /// Returns the number of that Star's stockpile; none if it left with a lost Star. The first Star's passes to the next
-    /// Star, another's to the Star who takes over its Grunts.
+    /// Returns the number of that Star's stockpile; none if it left with a lost Star. The first Star's passes to the
+    /// next Star, another's to the Star who takes over its Grunts.
     std::optional<int> stockLeftOf(FigureId star) const
     {
         if (m_now.find(star) || m_before.stockNumber(star) == 0)
