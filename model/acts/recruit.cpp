@@ -246,8 +246,7 @@ void demandRecruits(const Campaign &campaign, const Pack &pack, FigureId star, s
     const ArmyList *list = pack.list(from);
     const Campaign band = campaign.bandOf(star);
     demandRoom(campaign, band, pack, count, problems);
-    demandTechToRoll(campaign, pack, star, count, problems);
-    demandUnpaid(campaign, pack, problems);
+    demandRollable(campaign, pack, star, count, problems);
     const int mostRep = mostRepToLead(campaign, pack, star);
     if (list && !canLead(*list, mostRep))
         problems << ActsText::tr(
@@ -293,8 +292,7 @@ Result<Step> joined(const Campaign &campaign, const Pack &pack, const RecruitByH
     demandName(act.name.isEmpty() ? called : act.name, ActsText::tr("The figure's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
     demandArms(campaign.bandOf(leader), pack, profile, problems);
-    demandPartInCrew(campaign, pack, leader, profile, problems);
-    demandPaid(campaign, pack, leader, profile, problems);
+    demandPickable(campaign, pack, leader, profile, problems);
     demandAttributes(pack, act.attributes, 1, called, problems);
     if (problems)
         return problems;

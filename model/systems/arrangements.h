@@ -20,12 +20,6 @@ bool isCrew(const Campaign &campaign, const Pack &pack);
 /// Returns the figures of a campaign's list that can be picked by hand: its rows and, without dice, those who go along
 /// with a media crew.
 std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &pack);
-/// Checks that only a Tech is rolled for, and only one (p. 10).
-void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
-                      Problems &problems);
-/// Checks that the part of a figure picked by hand is free in the crew.
-void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
-                      Problems &problems);
 
 /// Returns the part of a figure in a media crew. Such a figure has no share in the encounter's points, and gets shots
 /// or interviews.

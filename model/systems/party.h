@@ -56,10 +56,13 @@ FigureIds stillToWrite(const Campaign &campaign);
 /// Records the party of one of the two bands, or changes it as long as the other has not recorded its own.
 Result<Step> writeParty(const Campaign &campaign, const Pack &pack, FigureId star, const FigureIds &figures);
 
-/// Checks that forces are not bought by points: if they are, the player chooses, without dice (p. 11).
-void demandUnpaid(const Campaign &campaign, const Pack &pack, Problems &problems);
-/// Checks that the points left are enough for that figure.
-void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile, Problems &problems);
+/// Checks that a media crew rolls for a Tech, and for one only (p. 10), and that forces are not bought by points: if
+/// they are, the player chooses, without dice (p. 11).
+void demandRollable(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
+                    Problems &problems);
+/// Checks that the part of a figure picked by hand is free in a media crew, and that the points left are enough for it.
+void demandPickable(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
+                    Problems &problems);
 
 /// The limit of an encounter for a band's party, besides its leader (R68, R77).
 struct Allowed {

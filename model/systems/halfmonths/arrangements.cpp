@@ -119,31 +119,6 @@ std::vector<TableRow<Profile>> pickableOf(const Campaign &campaign, const Pack &
     return all;
 }
 
-void demandTechToRoll(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
-                      Problems &problems)
-{
-    if (!isCrew(campaign.bandOf(star), pack))
-        return;
-    if (hasTech(*pack.media, forceOf(campaign.bandOf(star))))
-        problems << ActsText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.");
-    else if (count.value_or(1) > 1)
-        problems << ActsText::tr("A media crew has one Tech. Recruit 1 by dice.");
-}
-
-void demandPartInCrew(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
-                      Problems &problems)
-{
-    if (!isCrew(campaign.bandOf(star), pack))
-        return;
-    const auto fault = crewFault(*pack.media, forceOf(campaign.bandOf(star)), profile);
-    if (fault == CrewFault::PartTaken)
-        problems << ActsText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
-                                 "bodyguard may go along. That part is taken.");
-    else if (fault == CrewFault::NoPart)
-        problems << ActsText::tr(
-            "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.");
-}
-
 CrewPart crewPartOf(const Pack &pack, const Figure &figure)
 {
     return pack.media ? muster::crewPartOf(*pack.media, figure.profile.weapon) : CrewPart::None;

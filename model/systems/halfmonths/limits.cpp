@@ -65,19 +65,33 @@ static int placesFor(const Campaign &campaign, const Pack &pack, int points)
     return std::max(0, left) / std::max(1, cheapest.value_or(points + 1));
 }
 
-void demandUnpaid(const Campaign &campaign, const Pack &pack, Problems &problems)
+void demandRollable(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<int> count,
+                    Problems &problems)
 {
+    const Campaign band = campaign.bandOf(star);
+    if (isCrew(band, pack) && hasTech(*pack.media, forceOf(band)))
+        problems << ActsText::tr("The media crew has its Tech. A driver and a bodyguard can be picked by hand.");
+    else if (isCrew(band, pack) && count.value_or(1) > 1)
+        problems << ActsText::tr("A media crew has one Tech. Recruit 1 by dice.");
     if (agreedPoints(campaign, pack))
         problems << ActsText::tr("This campaign's forces are bought by points, so nobody is rolled up. Pick each "
                                  "figure by hand.");
 }
 
-void demandPaid(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile, Problems &problems)
+void demandPickable(const Campaign &campaign, const Pack &pack, FigureId star, const Profile &profile,
+                    Problems &problems)
 {
+    const Campaign band = campaign.bandOf(star);
+    const auto fault = isCrew(band, pack) ? crewFault(*pack.media, forceOf(band), profile) : std::nullopt;
+    if (fault == CrewFault::PartTaken)
+        problems << ActsText::tr("A media crew has one Reporter, who leads it, and one Tech; one driver and one "
+                                 "bodyguard may go along. That part is taken.");
+    else if (fault == CrewFault::NoPart)
+        problems << ActsText::tr(
+            "A media crew takes a Tech with a camera, a driver of Rep 2 or 3, or a bodyguard of Rep 4.");
     const std::optional<int> points = agreedPoints(campaign, pack);
     if (!points)
         return;
-    const Campaign band = campaign.bandOf(star);
     const int left = std::max(0, pointsLeft(band, pack, *points));
     if (const int price = priceOfOne(band, pack, profile); price > left)
         problems << ActsText::tr("That figure costs %1; points left to spend: %2 of %3.")
