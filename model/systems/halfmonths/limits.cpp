@@ -32,23 +32,18 @@ std::optional<int> agreedPoints(const Campaign &campaign, const Pack &pack)
     return optionValue(campaign, pack, QStringLiteral("force-points")).toInt();
 }
 
-/// Returns the price of these figures of the band together.
-static int priceOf(const Campaign &campaign, const Pack &pack, const FigureIds &ids)
+/// Returns the points left after these figures of the band; below 0 if they cost more.
+static int pointsAfter(const Campaign &band, const Pack &pack, int points, const std::vector<const Figure *> &figures)
 {
-    int price = 0;
-    for (const FigureId id : ids) {
-        if (const Figure *figure = campaign.find(id))
-            price += priceOfOne(campaign, pack, figure->profile);
-    }
-    return price;
+    for (const Figure *figure : figures)
+        points -= priceOfOne(band, pack, figure->profile);
+    return points;
 }
 
-/// Returns the points left after those who are here; below 0 if they cost more.
-static int pointsLeft(const Campaign &campaign, const Pack &pack, int points)
+/// Returns the points left after those who are here.
+static int pointsLeft(const Campaign &band, const Pack &pack, int points)
 {
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        points -= priceOfOne(campaign, pack, figure->profile);
-    return points;
+    return pointsAfter(band, pack, points, band.presentIn(band.turn));
 }
 
 /// Returns the number of the cheapest figures on the list that the points left would buy.
@@ -237,12 +232,12 @@ Problems beyondLimit(const Campaign &band, const Pack &pack, const Allowed &allo
     if (Problems problems = beyondSpecialists(band, brought, pack); !problems.empty())
         return problems;
     if (const auto points = agreedPoints(band, pack)) {
-        const int price = priceOf(band, pack, party);
-        if (price <= *points || party.size() < 2)
+        const int left = pointsAfter(band, pack, *points, brought.bandByBand());
+        if (left >= 0 || party.size() < 2)
             return {};
         return {{ActsText::tr("Each side has %1 points, and this party costs %2. Leave some out of the party.")
                      .arg(*points)
-                     .arg(price)}};
+                     .arg(*points - left)}};
     }
     const Figure *leader = brought.leaderIn(band.turn);
     const Figure *expected = band.leaderIn(band.turn);
