@@ -118,6 +118,6 @@ struct PackFault {
     std::vector<FaultArgument> arguments;
 };
 
-using PackFaults = std::vector<PackFault>;
+using PackFaults = Reasons<PackFault>;
 
 } // namespace muster
