@@ -103,12 +103,11 @@ struct ProposedOutcome {
     /// Returns true if the report gives something else.
     bool differsFrom(Outcome reported, Fraction share) const;
 };
-std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
-                                              const std::vector<ReportedFate> &fates);
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack, const ReportedFates &fates);
 
 /// Returns why the current Patrol was no success with those fates, by the book and the notes from the table (Swordplay
 /// p. 28, Chain Reaction 3.0 p. 23); empty if it may be one.
-QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates);
+QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const ReportedFates &fates);
 
 /// Returns a question to the player: did the enemy take the figures that lay helpless on a lost field, and come home
 /// unless reported captured (first edition, R97)? Empty if there are none.

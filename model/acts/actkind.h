@@ -78,7 +78,7 @@ struct Parts {
     Problems (*run)(const ActContext &, const A &) = nullptr;
     std::vector<Word<A>> words = {};
     bool (*belongs)(const Campaign &) = [](const Campaign &) { return true; };
-    std::vector<Offer> (*offers)(const Situation &) = [](const Situation &) { return std::vector<Offer>(); };
+    Offers (*offers)(const Situation &) = [](const Situation &) { return Offers(); };
     std::vector<TableKey> keys = {};
 };
 
@@ -128,7 +128,7 @@ struct ActKind : Registered<ActKind> {
     QString usage; ///< placeholders for the words that follow
     bool (*const belongs)(const Campaign &); ///< true if such a campaign has this act
     /// Returns the acts of this kind that can be offered.
-    std::vector<acts::Offer> (*const offers)(const acts::Situation &);
+    acts::Offers (*const offers)(const acts::Situation &);
     const std::vector<acts::TableKey> keys;
     const bool hasDice;
     const std::function<QString(const void *)> title;

@@ -43,9 +43,9 @@ ReportedFate asItCounts(ReportedFate reported, const CampaignSystem &system)
     return reported;
 }
 
-std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleReport &report)
+ReportedFates inBandOrder(const Campaign &campaign, const BattleReport &report)
 {
-    std::vector<ReportedFate> fates;
+    ReportedFates fates;
     for (const Figure &figure : campaign.band) {
         if (const ReportedFate *reported = reportedOf(report.figures, figure.id))
             fates.push_back(asItCounts(*reported, systemOf(*campaign.encounter)));
@@ -140,7 +140,7 @@ namespace {
 void aidTheWounded(Aftermath &aftermath)
 {
     const CampaignSystem &system = systemOf(aftermath.campaign(), aftermath.pack());
-    const std::vector<ReportedFate> reported = aftermath.fates();
+    const ReportedFates reported = aftermath.fates();
     for (const ReportedFate &told : reported) {
         if (told.fate != Fate::Wounded)
             continue;
@@ -319,7 +319,7 @@ bool isOnTable(const std::optional<Play> &play)
 
 /// Returns why this Star did not win the Patrol: one Star must see every section and leave by the band's edge (p. 28,
 /// R9).
-QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vector<ReportedFate> &fates)
+QString whyNotWon(const Campaign &campaign, const Figure &star, const ReportedFates &fates)
 {
     const ReportedFate *reported = reportedOf(fates, star.id);
     if (!reported)
@@ -335,7 +335,7 @@ QString whyNotWon(const Campaign &campaign, const Figure &star, const std::vecto
 
 /// Returns why no Star won it; empty if one did, which is enough (R36). The reason for a Star who was there is
 /// preferred.
-QString whyNoStar(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+QString whyNoStar(const Campaign &campaign, const ReportedFates &fates)
 {
     QString told;
     bool wasThere = false;
@@ -374,7 +374,7 @@ const ActKind FinishBattle::kind(of<FinishBattle>,
                                  },
                                  {.name = "finish", .run = finish});
 
-QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
+QString whyNoPatrol(const Campaign &campaign, const Pack &pack, const ReportedFates &fates)
 {
     return pack.patrol ? whyNotScouted(campaign) : whyNoStar(campaign, fates);
 }

@@ -37,7 +37,7 @@ public:
     Dice &dice() { return m_dice; }
 
     /// The figures that were on the table: the Star first, then by id.
-    const std::vector<ReportedFate> &fates() const { return m_fates; }
+    const ReportedFates &fates() const { return m_fates; }
     QString option(const QString &id) const;
 
     /// Records a change and applies it.
@@ -66,7 +66,7 @@ private:
     EnemyReport m_enemy;
     std::optional<FigureId> m_heldField;
     Heirs m_heirs;
-    std::vector<ReportedFate> m_fates;
+    ReportedFates m_fates;
     Dice &m_dice;
     Step &m_step;
     std::optional<EndCause> m_end;

@@ -147,18 +147,18 @@ QString itemTitle(const Pack &pack, const QString &item)
     return item == QLatin1String("rounds") ? ActsText::tr("rounds") : item; // of a rocket launcher (p. 19)
 }
 
-std::vector<Kit> kitsOf(const Things &things)
+Kits kitsOf(const Things &things)
 {
-    std::vector<Kit> kits;
+    Kits kits;
     for (auto thing = things.begin(); thing != things.end(); ++thing)
         kits.push_back({thing.key(), thing.value()});
     return kits;
 }
 
-std::vector<Kit> issuedBy(const Pack &pack, const QString &list)
+Kits issuedBy(const Pack &pack, const QString &list)
 {
     const ArmyList *own = pack.list(list);
-    return own ? kitsOf(own->carries) : std::vector<Kit>();
+    return own ? kitsOf(own->carries) : Kits();
 }
 
 QString besideTitle(const CarriedBeside &carried, const Pack &pack)
@@ -197,7 +197,7 @@ QString stockpileSentence(const Campaign &campaign, const Pack &pack)
     return bands.join(QStringLiteral("; "));
 }
 
-bool anybodyStands(const std::vector<ReportedFate> &figures)
+bool anybodyStands(const ReportedFates &figures)
 {
     return std::ranges::any_of(figures, isOnItsFeet, &ReportedFate::fate);
 }
@@ -221,7 +221,7 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
     if (!campaign.encounter || !campaign.star())
         return std::nullopt;
     const auto holds = [&](bool met) {
-        std::vector<ReportedFate> side = report.figures;
+        ReportedFates side = report.figures;
         std::erase_if(side, [&](const ReportedFate &reported) {
             const Figure *figure = campaign.find(reported.id);
             return (figure && campaign.isMet(*figure) != met) || hasLeftTable(campaign, reported.id);
@@ -261,10 +261,10 @@ bool isKnown(const Kit &kit, const Pack &pack)
 }
 
 /// Splits a line at semicolons; without any, at commas, unless the whole is one thing of the pack: "Axe, throwing".
-std::vector<Kit> partsOf(const QString &line, const Pack &pack)
+Kits partsOf(const QString &line, const Pack &pack)
 {
     const bool asOne = line.contains(u';') || isKnown(kitIn(line), pack);
-    std::vector<Kit> parts;
+    Kits parts;
     for (const QString &words : line.split(asOne ? u';' : u',')) {
         if (!words.trimmed().isEmpty())
             parts.push_back(kitIn(words));
@@ -274,13 +274,13 @@ std::vector<Kit> partsOf(const QString &line, const Pack &pack)
 
 } // namespace
 
-int countOf(const std::vector<Kit> &carries, const QString &item)
+int countOf(const Kits &carries, const QString &item)
 {
     const Kit *kit = kitAmong(carries, item);
     return kit ? kit->count : 0;
 }
 
-const Kit *kitAmong(const std::vector<Kit> &carries, const QString &item)
+const Kit *kitAmong(const Kits &carries, const QString &item)
 {
     const auto kit = among(carries, item);
     return kit == carries.end() ? nullptr : &*kit;
@@ -299,8 +299,7 @@ QString itemNamed(const Pack &pack, const QString &words)
     return armor == pack.armors.end() ? name : armor->id;
 }
 
-Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count,
-                                   bool counted)
+Result<Kits> withThing(Kits carries, const Pack &pack, const QString &thing, int count, bool counted)
 {
     const QString item = itemNamed(pack, thing);
     if (item.isEmpty())
@@ -325,9 +324,9 @@ Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, c
     return carries;
 }
 
-Result<std::vector<Kit>> addedUp(const std::vector<Kit> &things, const Pack &pack)
+Result<Kits> addedUp(const Kits &things, const Pack &pack)
 {
-    std::vector<Kit> carries;
+    Kits carries;
     for (const Kit &kit : things) {
         const int had = countOf(carries, itemNamed(pack, kit.item));
         auto more = withThing(std::move(carries), pack, kit.item, had + kit.count, kit.single);
@@ -338,12 +337,12 @@ Result<std::vector<Kit>> addedUp(const std::vector<Kit> &things, const Pack &pac
     return carries;
 }
 
-Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack)
+Result<Kits> thingsIn(const QString &line, const Pack &pack)
 {
     return addedUp(partsOf(line, pack), pack);
 }
 
-QString typedThings(const std::vector<Kit> &carries, const Pack &pack)
+QString typedThings(const Kits &carries, const Pack &pack)
 {
     QStringList things;
     for (const Kit &kit : carries) {

@@ -41,7 +41,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 /// Gives the figure a weapon and an armour. It may choose freely what its list leaves open; anything else comes out of
 /// the stockpile, and its old item goes there. `carries`: everything that it has besides the weapon; none: unchanged.
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
-                   const std::optional<std::vector<Kit>> &carries = {});
+                   const std::optional<Kits> &carries = {});
 
 /// Checks whether the figure, of either side, went off the table in the encounter in play.
 bool hasLeftTable(const Campaign &campaign, FigureId id);
@@ -58,10 +58,10 @@ QString itemTitle(const Pack &pack, const QString &item);
 QString armsOf(const Force &force, std::size_t place, const Pack &pack);
 /// Returns the same without the weapon; empty if it carries nothing else.
 QString besideTitle(const CarriedBeside &carried, const Pack &pack);
-std::vector<Kit> kitsOf(const Things &things);
+Kits kitsOf(const Things &things);
 /// Returns the things that each figure of a list has besides its weapon on joining: soldiers and mercenaries two
 /// grenades (first edition p. 8, R76).
-std::vector<Kit> issuedBy(const Pack &pack, const QString &list);
+Kits issuedBy(const Pack &pack, const QString &list);
 /// Returns "Rifle × 2, Flak jacket × 1", band by band if there are several; empty if nothing is kept.
 QString stockpileSentence(const Campaign &campaign, const Pack &pack);
 /// Checks whether it is no armour at all.
@@ -75,7 +75,7 @@ QString emptyHands(const Pack &pack);
 /// Returns the things that the enemy of the current encounter may leave on the field, and how many of each (p. 15).
 Things salvageable(const Campaign &campaign, const Pack &pack);
 /// Checks whether a figure of the band is on its feet at the end.
-bool anybodyStands(const std::vector<ReportedFate> &figures);
+bool anybodyStands(const ReportedFates &figures);
 /// Returns the Star whose band held the field at the end (p. 15, R88): it scored and did not have to get away, and one
 /// of its figures stands. None: nobody held it.
 std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &report);
@@ -84,9 +84,9 @@ std::optional<FigureId> heldField(const Campaign &campaign, const BattleReport &
 // Reaction 3.0 p. 5; first edition p. 2). The player may add any number.
 
 /// Returns the number of that thing among these.
-int countOf(const std::vector<Kit> &carries, const QString &item);
+int countOf(const Kits &carries, const QString &item);
 /// Returns that thing among these; null if it is not there.
-const Kit *kitAmong(const std::vector<Kit> &carries, const QString &item);
+const Kit *kitAmong(const Kits &carries, const QString &item);
 
 /// Returns the id of the pack's weapon or armour with this id or title, else the words themselves without needless
 /// spaces.
@@ -94,17 +94,16 @@ QString itemNamed(const Pack &pack, const QString &words);
 
 /// Returns these with `count` of that thing; 0 removes it. Refuses things that cannot be recorded, and the removal of
 /// things that are not there. One that is left of several is still counted; `counted`: it is in any case.
-Result<std::vector<Kit>> withThing(std::vector<Kit> carries, const Pack &pack, const QString &thing, int count,
-                                   bool counted = false);
+Result<Kits> withThing(Kits carries, const Pack &pack, const QString &thing, int count, bool counted = false);
 
 /// Returns these by the pack's names; things that are named twice are added up.
-Result<std::vector<Kit>> addedUp(const std::vector<Kit> &things, const Pack &pack);
+Result<Kits> addedUp(const Kits &things, const Pack &pack);
 
 /// Parses the things of a line: "shotgun, 2 rockets". Commas or semicolons separate them, with a number in front of
 /// several.
-Result<std::vector<Kit>> thingsIn(const QString &line, const Pack &pack);
+Result<Kits> thingsIn(const QString &line, const Pack &pack);
 /// Returns the line that a player would type for these.
-QString typedThings(const std::vector<Kit> &carries, const Pack &pack);
+QString typedThings(const Kits &carries, const Pack &pack);
 
 /// Returns the ids of the weapons that the figure can use: its own, then those it carries.
 QStringList weaponsOf(const Figure &figure, const Pack &pack);

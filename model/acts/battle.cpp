@@ -186,9 +186,9 @@ ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 
 } // namespace
 
-std::vector<ReportedFate> fatesSoFar(const Play &play)
+ReportedFates fatesSoFar(const Play &play)
 {
-    std::vector<ReportedFate> fates;
+    ReportedFates fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
             fates.push_back(fateSoFar(own, systemOf(play)));

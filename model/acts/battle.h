@@ -107,7 +107,7 @@ bool isApart(const Campaign &campaign, const Pack &pack, const Figure &figure);
 inline constexpr int mostAtOnce = 30; ///< most enemies who come at once, as the players agree
 
 /// Returns the fates so far, for the report; figures at home are left out.
-std::vector<ReportedFate> fatesSoFar(const Play &play);
+ReportedFates fatesSoFar(const Play &play);
 /// Returns a figure of a band that is met, as its own player's side has it (R87).
 OwnFigure asOwn(const EnemyFigure &met);
 
@@ -158,9 +158,9 @@ enum class Doers : std::uint8_t { Band, Met };
 std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doers = Doers::Band);
 /// Returns the most that the band may have killed, or routed: the number of enemies, and of its own figures that
 /// turned. None if these rules count no such thing.
-std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
+std::optional<int> mostDeeds(const Campaign &campaign, const ReportedFates &band);
 /// Checks that nobody is killed twice, nor routed twice (R8). A figure that ran and was killed after it counts in both.
-Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
+Problems checkDeeds(const Campaign &campaign, const ReportedFates &band);
 
 /// Checks whether more are put down to a side than fell, or than ran: somebody stood up again.
 bool tooManyKilled(const Play &play, Doers doers = Doers::Band);

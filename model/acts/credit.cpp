@@ -107,7 +107,7 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy, Doers doer
     return all;
 }
 
-std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+std::optional<int> mostDeeds(const Campaign &campaign, const ReportedFates &band)
 {
     if (campaign.meeting()) // each is the other's enemy
         return static_cast<int>(band.size());
@@ -117,7 +117,7 @@ std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<Reporte
 }
 
 /// Adds a problem if there are more than there were enemies.
-static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Problems &problems)
+static void demandNoMoreThan(int most, const ReportedFates &side, Problems &problems)
 {
     const auto hold = [&](int Deeds::*deed, const QString &refusal) {
         int all = 0;
@@ -130,7 +130,7 @@ static void demandNoMoreThan(int most, const std::vector<ReportedFate> &side, Pr
     hold(&Deeds::routed, ActsText::tr("Enemies routed: %1 are reported, but there were only %2."));
 }
 
-Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+Problems checkDeeds(const Campaign &campaign, const ReportedFates &band)
 {
     Problems problems;
     if (campaign.meeting()) {
@@ -138,8 +138,8 @@ Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &b
             const Figure *figure = campaign.find(one.id);
             return figure && campaign.isMet(*figure);
         };
-        std::vector<ReportedFate> ours;
-        std::vector<ReportedFate> theirs;
+        ReportedFates ours;
+        ReportedFates theirs;
         std::partition_copy(band.begin(), band.end(), std::back_inserter(theirs), std::back_inserter(ours), ofTheMet);
         demandNoMoreThan(static_cast<int>(theirs.size()), ours, problems);
         demandNoMoreThan(static_cast<int>(ours.size()), theirs, problems);
@@ -241,7 +241,7 @@ QString pointsEach(const Situation &now, int RewardTables::*points)
 }
 
 /// Adds the offers for the work of a media crew.
-void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::vector<Offer> &all)
+void offerWork(const Situation &now, FigureId id, const MediaWork &work, Offers &all)
 {
     const auto add = [&](NoteDeeds act, const QString &text, int RewardTables::*points) {
         act.figure = id;
@@ -259,7 +259,7 @@ void offerWork(const Situation &now, FigureId id, const MediaWork &work, std::ve
 }
 
 /// Returns the offers for a figure of the band, or of the band that it meets (R87).
-std::vector<Offer> deedsOf(const Situation &now)
+Offers deedsOf(const Situation &now)
 {
     const EnemyFigure *met = now.enemy();
     const FigureId id{met ? met->met : now.subject.id};
@@ -268,7 +268,7 @@ std::vector<Offer> deedsOf(const Situation &now)
     if (!plays || !systemOf(now.play()).traits.creditsDeeds)
         return {};
     const Deeds &deeds = own ? own->deeds : met->deeds;
-    std::vector<Offer> all;
+    Offers all;
     const auto offer = [&](NoteDeeds act, const QString &text, Qt::Key key, const QString &about) {
         act.figure = id;
         all.push_back({.act = act, .text = text, .key = key, .rank = Rank::Doing, .about = about});
@@ -349,12 +349,12 @@ Problems creditEnemy(const ActContext &d, const CreditEnemy &act)
 
 /// Returns an offer for each figure that may have done it, numbered by its place among those who came; the first nine
 /// have keys.
-std::vector<Offer> creditsOf(const Situation &now)
+Offers creditsOf(const Situation &now)
 {
     constexpr int keys = 9;
     const EnemyFigure *enemy = now.enemy();
     const OwnFigure *own = now.subject.kind == SubjectKind::Own ? now.play().find(FigureId{now.subject.id}) : nullptr;
-    std::vector<Offer> all;
+    Offers all;
     if (!enemy && !own)
         return all;
     const TableState state = enemy ? enemy->state : own->state;

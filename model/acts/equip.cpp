@@ -117,7 +117,7 @@ public:
 
     /// Sets the things besides the weapon as the player says, for no book counts these. A special weapon counts like
     /// one's own, and comes out of the stockpile.
-    void carry(const std::vector<Kit> &wanted)
+    void carry(const Kits &wanted)
     {
         for (const Kit &kit : m_figure.carries) {
             if (countOf(wanted, kit.item) == 0)
@@ -247,7 +247,7 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 }
 
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted,
-                   const std::optional<std::vector<Kit>> &carries)
+                   const std::optional<Kits> &carries)
 {
     if (campaign.ended)
         return alreadyClosed(campaign);

@@ -93,9 +93,9 @@ bool isRare(TableState state)
     return contains(std::array{AtHome, Surrendered, Captured, CheatedDeath, Turned, Fine}, state);
 }
 
-std::vector<Offer> states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
+Offers states(const Situation &situation, const StandsNow &now, const std::function<Act(TableState)> &act)
 {
-    std::vector<Offer> all;
+    Offers all;
     for (const TableState state : statesOf(situation.campaign, situation.pack)) {
         if (!isOffered(state, now, situation))
             continue;
@@ -160,7 +160,7 @@ const ActKind SetState::kind(
         .name = "state",
         .run = setState,
         .words = {{"state", QT_TRANSLATE_NOOP("Acts", "set the state of a figure of the band")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const OwnFigure *own = ownAskedFor(now);
             if (!own || !isOfBattle(now.campaign, *own))
                 return {};
@@ -199,7 +199,7 @@ const ActKind LoseRep::kind(
         .name = "lose-rep",
         .run = loseRep,
         .words = {{"lose-rep", QT_TRANSLATE_NOOP("Acts", "a figure of the band lost a Rep during the fight")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const OwnFigure *own = ownAskedFor(now);
             const bool has = own && own->state != TableState::AtHome && !now.pack.hasSkill;
             if (!has || now.campaign.find(own->id)->rep() <= 1)
@@ -254,7 +254,7 @@ const ActKind SetEnemyState::kind(
         .name = "enemy",
         .run = setEnemyState,
         .words = {{"enemy", QT_TRANSLATE_NOOP("Acts", "set the state of an enemy, by number within the group")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy)
                 return {};
@@ -320,7 +320,7 @@ Problems useStarPower(const ActContext &d, const UseStarPower &a)
 
 /// Returns the offer of Star Power against damage (Swordplay p. 5): the damage that is noted or, before any is, a
 /// choice of the damage that the dice have just brought.
-std::vector<Offer> starPowerOf(const Situation &now)
+Offers starPowerOf(const Situation &now)
 {
     const OwnFigure *own = ownAskedFor(now);
     const int dice = own ? now.play().starPowerOf(own->id).value_or(0) : 0;

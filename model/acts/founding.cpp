@@ -127,10 +127,10 @@ Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 
 /// Returns the things besides the weapon of the figure in that place: those that its list issues, or that the book
 /// prints for its team (pp. 8, 19).
-std::vector<Kit> printedBeside(const Pack &pack, const QString &from, std::size_t place)
+Kits printedBeside(const Pack &pack, const QString &from, std::size_t place)
 {
     const CarriedBeside beside = carriedBeside(pack, from, place);
-    std::vector<Kit> kits = kitsOf(beside.things);
+    Kits kits = kitsOf(beside.things);
     if (beside.rounds > 0)
         kits.push_back({QStringLiteral("rounds"), beside.rounds});
     return kits;

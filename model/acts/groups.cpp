@@ -27,7 +27,7 @@ const GroupInPlay *groupAskedFor(const Situation &now, bool unlessStruck = true)
 }
 
 /// Returns the offer for M of the page, if the subject has no move of its own.
-std::vector<Offer> nextOfAll(const Situation &now)
+Offers nextOfAll(const Situation &now)
 {
     if (!now.campaign.play)
         return {};
@@ -44,16 +44,15 @@ std::vector<Offer> nextOfAll(const Situation &now)
              .whyNot = ActsText::tr("No enemy is left to move.")}};
 }
 
-std::vector<Offer> movesOf(const Situation &now)
+Offers movesOf(const Situation &now)
 {
     if (now.subject.kind == SubjectKind::Battle)
         return nextOfAll(now);
     const GroupInPlay *there = groupAskedFor(now);
     if (!there || !there->onTable() || !now.pack.activity)
         return {};
-    std::vector<Offer> all{
-        moveOrNext(now, MoveGroup{there->id, false}, there->movedIn, Rank::First),
-        {.act = MoveGroup{there->id, true}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
+    Offers all{moveOrNext(now, MoveGroup{there->id, false}, there->movedIn, Rank::First),
+               {.act = MoveGroup{there->id, true}, .text = ActsText::tr("Move (in cover)"), .key = Qt::Key_V}};
     if (!mayAct(now.play(), *there))
         return all;
     const bool isTwice = outnumbersTwice(now.campaign, now.pack, *there);
@@ -257,7 +256,7 @@ const ActKind StrikeGroup::kind(
         .run = strikeGroup,
         .words = {{"strike", QT_TRANSLATE_NOOP("Acts", "remove a group from the table"), {.on = true}},
                   {"unstrike", QT_TRANSLATE_NOOP("Acts", "return a group to the table"), {.on = false}}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const GroupInPlay *there = groupAskedFor(now, false);
             if (!there)
                 return {};
@@ -303,11 +302,11 @@ const ActKind SideGroup::kind(
         .name = "side",
         .run = sideGroup,
         .words = {{"side", QT_TRANSLATE_NOOP("Acts", "set an enemy group's side: 2 for the enemy, 3 or 4")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             // two, three, four; the digits themselves are sections
             static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
             const GroupInPlay *there = groupAskedFor(now);
-            std::vector<Offer> all;
+            Offers all;
             for (int army = firstEnemy; there && now.play().sides > fewestSides && army < now.play().sides; ++army)
                 all.push_back({.act = SideGroup{there->id, army},
                                .text = ActsText::tr("Side %1").arg(army + 1),
@@ -365,7 +364,7 @@ const ActKind AddGroup::kind(
         .words = {{"add",
                    QT_TRANSLATE_NOOP("Acts",
                                      "bring on enemy reinforcements, rolled from their list (default: side 2)")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
             return {{.act = AddGroup{},

@@ -57,7 +57,7 @@ const ActKind PlaceGuards::kind(
         .title = [](const PlaceGuards &a) { return StoryText::tr("Guards of group %1").arg(a.group); },
         .run = placeGuards,
         .words = {{"guards", QT_TRANSLATE_NOOP("Acts", "place the guards of a raided building")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const GroupInPlay *there = guardsAskedFor(now);
             if (!there || there->figures.front().guard)
                 return {};
@@ -105,7 +105,7 @@ Problems noticeGuard(const ActContext &d, const NoticeGuard &a)
     return {};
 }
 
-std::vector<Offer> watchesOf(const Situation &now)
+Offers watchesOf(const Situation &now)
 {
     if (const GroupInPlay *there = guardsAskedFor(now); there && there->figures.front().guard)
         return {{.act = NoticeGuard{there->id, std::nullopt, GuardWatch::Alarmed},

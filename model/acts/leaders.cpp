@@ -113,17 +113,17 @@ std::optional<Offer> leaderMayBeCalled(const Situation &now, std::optional<int> 
                  .asks = true};
 }
 
-std::vector<Offer> leaderMayBe(const Situation &now)
+Offers leaderMayBe(const Situation &now)
 {
     const std::optional<int> group = groupOfLeader(now);
-    std::vector<Offer> foes;
+    Offers foes;
     for (const Foe *foe : mayReturn(now.campaign.foes)) {
         if (group && !check(now.campaign, now.pack, LeaderIs{foe->id, *group}))
             foes.push_back({.act = LeaderIs{foe->id, *group}, .text = foe->name});
     }
     const std::optional<Offer> name = leaderMayBeCalled(now, group);
     if (foes.empty())
-        return name ? std::vector{*name} : std::vector<Offer>();
+        return name ? std::vector{*name} : Offers();
     Offer who = {.act = foes.front().act,
                  .text = ActsText::tr("Who leads them…"),
                  .key = leaderKey,

@@ -84,10 +84,9 @@ constexpr const char *unmarksIt =
     QT_TRANSLATE_NOOP("Acts", "note that it is over, such as out-of-ammo after a turn of reloading");
 
 /// Returns an offer for each condition. Ending one comes first; beginning one is rare.
-std::vector<Offer> marks(const Pack &pack, const std::vector<Lasting> &now,
-                         const std::function<Act(const QString &, bool)> &act)
+Offers marks(const Pack &pack, const std::vector<Lasting> &now, const std::function<Act(const QString &, bool)> &act)
 {
-    std::vector<Offer> all;
+    Offers all;
     for (const QString &id : lastingConditions(pack)) {
         const ReferenceWord &word = *pack.reference->word(id);
         const bool holds = std::ranges::any_of(now, [&](const Lasting &one) { return one.condition == id; });
@@ -114,7 +113,7 @@ const ActKind MarkOwn::kind(of<MarkOwn>,
                                         return setLasting(d, {a.figure, 0, 0}, a.condition, a.on);
                                     },
                                 .words = {{"mark", marksIt, {.on = true}}, {"unmark", unmarksIt, {.on = false}}},
-                                .offers = [](const Situation &now) -> std::vector<Offer> {
+                                .offers = [](const Situation &now) -> Offers {
                                     const OwnFigure *own = now.subject.kind == SubjectKind::Own
                                         ? now.play().find(FigureId{now.subject.id})
                                         : nullptr;
@@ -141,7 +140,7 @@ const ActKind MarkEnemy::kind(of<MarkEnemy>,
                                       },
                                   .words = {{"enemy-mark", marksIt, {.on = true}},
                                             {"enemy-unmark", unmarksIt, {.on = false}}},
-                                  .offers = [](const Situation &now) -> std::vector<Offer> {
+                                  .offers = [](const Situation &now) -> Offers {
                                       const EnemyFigure *enemy = now.enemy();
                                       if (!enemy || !isStanding(enemy->state))
                                           return {};
@@ -184,14 +183,14 @@ Offer usingUp(const Figure &figure, const Kit &kit, const Pack &pack)
 }
 
 /// Returns offers to use the things of a figure that are counted.
-std::vector<Offer> thingsToUse(const Situation &now)
+Offers thingsToUse(const Situation &now)
 {
     const FigureId id{now.subject.id};
     const Figure *figure = now.subject.kind == SubjectKind::Own ? now.campaign.find(id) : nullptr;
     const OwnFigure *own = figure ? now.play().find(id) : nullptr;
     if (!own || own->state == TableState::AtHome)
         return {};
-    std::vector<Offer> offers;
+    Offers offers;
     for (const Kit &kit : figure->carries) {
         if (kit.isCounted())
             offers.push_back(usingUp(*figure, kit, now.pack));

@@ -31,9 +31,9 @@ const EnemyFigure *Situation::enemy() const
     return group && place < group->figures.size() ? &group->figures[place] : nullptr;
 }
 
-std::vector<Offer> offersOn(const Situation &now)
+Offers offersOn(const Situation &now)
 {
-    std::vector<Offer> all;
+    Offers all;
     if (!now.campaign.play && now.subject.kind != SubjectKind::Battle)
         return all;
     for (const ActKind *kind : ActKind::all()) {

@@ -41,6 +41,9 @@ namespace muster::acts {
 /// The position of an act among its subject's offers.
 enum class Rank : std::uint8_t { First, Second, Standing, Doing, Going, Rare, Placing };
 
+struct Offer;
+using Offers = std::vector<Offer>;
+
 /// An act as it is offered: its verb, its key on the table, and the reason why it cannot be done now.
 struct Offer {
     Act act;
@@ -53,7 +56,7 @@ struct Offer {
     std::optional<bool> isOn = {}; ///< for acts that switch something on or off: the present state
     bool asks = false; ///< the player must say more; `act` is an example
     bool isInMenu = false; ///< in the menu of the page
-    std::vector<Offer> choices = {}; ///< offers to choose from; `act` itself is not done
+    Offers choices = {}; ///< offers to choose from; `act` itself is not done
     QString question = {}; ///< title of the choices, whose texts have mnemonics then
 
     /// Returns true if the choices have keys of their own, so that nobody need open them.
@@ -73,7 +76,7 @@ struct Situation {
 
 /// Returns everything that can be done with the subject, in the order of the buttons. Empty while the battle is not on
 /// the table, except for the battle itself.
-std::vector<Offer> offersOn(const Situation &situation);
+Offers offersOn(const Situation &situation);
 
 /// Returns a choice of the sections that a subject can be put into; none for a subject that stays in its place.
 std::optional<Offer> placing(const Situation &situation);

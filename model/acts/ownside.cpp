@@ -124,7 +124,7 @@ const ActKind JoinOwnGroup::kind(
         .name = "join-group",
         .run = joinOwnGroup,
         .words = {{"join", QT_TRANSLATE_NOOP("Acts", "move a figure to this group, or start it")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const OwnFigure *own = ownAskedFor(now);
             const auto group = own && isStanding(own->state) ? nextGroup(now.play(), *own) : std::nullopt;
             if (!group)
@@ -228,7 +228,7 @@ Problems hideOwn(const ActContext &d, const HideOwn &a)
     return problems ? problems : d.happen(OwnPefHidden{pef});
 }
 
-std::vector<Offer> hidingOffers(const Situation &now)
+Offers hidingOffers(const Situation &now)
 {
     const QString about =
         ActsText::tr("For a game head to head: some of your figures, or nobody, under a PEF of your own "
@@ -318,7 +318,7 @@ const ActKind RevealOwn::kind(
         .name = "reveal-own",
         .run = revealOwn,
         .words = {{"own-reveal", QT_TRANSLATE_NOOP("Acts", "head to head: turn over a PEF of your own")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const OwnPef *pef = ownPefAskedFor(now);
             if (!pef)
                 return {};

@@ -79,7 +79,7 @@ private:
     void addPast();
     /// Completes, names and checks a figure; `mostTurns`: the last that it can have served.
     void finish(Figure &figure, const QString &who, int mostTurns);
-    std::vector<Kit> carriedBy(const Figure &told);
+    Kits carriedBy(const Figure &told);
     /// Checks that the figure has served no more months than there have been.
     void demandServed(const Figure &figure, const QString &who, int mostTurns);
     void demand(bool holds, const QString &problem)
@@ -108,12 +108,12 @@ void PaperFounding::readWeapon(Profile &profile)
     }
 }
 
-std::vector<Kit> PaperFounding::carriedBy(const Figure &told)
+Kits PaperFounding::carriedBy(const Figure &told)
 {
     const auto carries = addedUp(told.carries, m_pack);
     if (!carries)
         m_problems << carries.problem();
-    return carries ? *carries : std::vector<Kit>();
+    return carries ? *carries : Kits();
 }
 
 /// Founds the campaign with the Star of the paper.

@@ -144,7 +144,7 @@ const ActKind ResolvePef::kind(
         .title = [](const ResolvePef &a) { return StoryText::tr("Resolve PEF %1").arg(a.pef); },
         .run = resolvePef,
         .words = {{"resolve", QT_TRANSLATE_NOOP("Acts", "resolve a PEF")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const PefInPlay *there = waitingPef(now);
             if (!there || there->hidden)
                 return {};
@@ -198,7 +198,7 @@ const ActKind HidePef::kind(
         .name = "hide-pef",
         .run = hidePef,
         .words = {{"hide", QT_TRANSLATE_NOOP("Acts", "head to head: record what a PEF hides, figures or a decoy")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const PefInPlay *there = waitingPef(now);
             if (!there)
                 return {};
@@ -243,7 +243,7 @@ const ActKind RevealPef::kind(
         .name = "reveal-pef",
         .run = revealPef,
         .words = {{"reveal", QT_TRANSLATE_NOOP("Acts", "head to head: turn over a PEF instead of rolling for it")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const PefInPlay *there = waitingPef(now);
             if (!there || !there->hidden)
                 return {};
@@ -296,7 +296,7 @@ const ActKind MovePef::kind(of<MovePef>, onePef,
                                 .title = [](const MovePef &a) { return StoryText::tr("Move PEF %1").arg(a.pef); },
                                 .run = movePef,
                                 .words = {{"move-pef", QT_TRANSLATE_NOOP("Acts", "move a PEF")}},
-                                .offers = [](const Situation &now) -> std::vector<Offer> {
+                                .offers = [](const Situation &now) -> Offers {
                                     const PefInPlay *there = waitingPef(now);
                                     if (!there || there->pef.fixed || there->found)
                                         return {};
@@ -427,7 +427,7 @@ const ActKind SayWhatPefWas::kind(
         .run = sayWhatPefWas,
         .words = {{"was",
                    QT_TRANSLATE_NOOP("Acts", "say what a PEF turned out to be, without its dice: nobody, or these")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const PefInPlay *there = waitingPef(now);
             if (!there)
                 return {};
@@ -479,7 +479,7 @@ const ActKind NameLeader::kind(
         .name = "leads",
         .run = nameLeader,
         .words = {{"leads", QT_TRANSLATE_NOOP("Acts", "make an enemy figure the leader, in whichever group")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const EnemyFigure *enemy = now.enemy();
             if (!enemy || enemy->leader)
                 return {};

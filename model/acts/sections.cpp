@@ -76,7 +76,7 @@ const ActKind Scout::kind(
         .title = [](const Scout &a) { return StoryText::tr("Scout section %1").arg(a.section); },
         .run = scout,
         .words = {{"scout", QT_TRANSLATE_NOOP("Acts", "scout a section by dice (Chain Reaction 3.0)")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             if (now.subject.kind != SubjectKind::Section || !mayScout(now.campaign, now.pack))
                 return {};
             const std::optional<bool> &met = now.play().scouted[placeOf(now)];
@@ -124,7 +124,7 @@ const ActKind SeeSection::kind(
         .run = seeSection,
         .words = {{"seen", QT_TRANSLATE_NOOP("Acts", "mark a section as scouted"), {.on = true}},
                   {"unseen", QT_TRANSLATE_NOOP("Acts", "clear the scouted mark"), {.on = false}}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             if (now.subject.kind != SubjectKind::Section || now.play().scenario
                 || now.campaign.encounter->kind != EncounterKind::Patrol)
                 return {}; // nothing is scouted in a raid
@@ -275,7 +275,7 @@ const ActKind Loot::kind(
         .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
         .run = loot,
         .words = {{"loot", QT_TRANSLATE_NOOP("Acts", "enter a building, then count each quiet turn inside")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             const BuildingInPlay *there = buildingAskedFor(now);
             if (!there)
                 return {};
@@ -311,7 +311,7 @@ const ActKind BreakOff::kind(of<BreakOff>, oneBuilding,
                                  .run = breakOff,
                                  .words = {{"break-off",
                                             QT_TRANSLATE_NOOP("Acts", "restart the count of quiet turns")}},
-                                 .offers = [](const Situation &now) -> std::vector<Offer> {
+                                 .offers = [](const Situation &now) -> Offers {
                                      const BuildingInPlay *there = buildingAskedFor(now);
                                      if (!there || there->turnsSpent == 0)
                                          return {};

@@ -58,7 +58,7 @@ QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
     return other == pack.lists.end() ? campaign.list : other->id;
 }
 
-std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
+std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const ReportedFates &told)
 {
     std::vector<Fate> fates = fatesIn(campaign, pack);
     const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
@@ -111,7 +111,7 @@ bool wasKilled(const ReportedFate &reported)
 }
 
 /// Checks whether every Star was killed: another may have done what the killed one could not (R36).
-bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+bool isLastStarKilled(const Campaign &campaign, const ReportedFates &fates)
 {
     const std::vector<const Figure *> stars = campaign.stars();
     return std::ranges::all_of(stars, [&](const Figure *star) {
@@ -131,7 +131,7 @@ QString whyNotRaided(const std::optional<Play> &play)
 }
 
 /// Returns why the defence failed: with anybody captured, or a building looted (p. 30, R9).
-QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+QString whyNoDefence(const Campaign &campaign, const ReportedFates &fates)
 {
     for (const ReportedFate &reported : fates) {
         const Figure *figure = campaign.find(reported.id);
@@ -145,7 +145,7 @@ QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &
 }
 
 /// Returns why the book calls it a failure; empty if it leaves that to the player.
-QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
+QString whyByTheBook(const Campaign &campaign, const Pack &pack, const ReportedFates &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
     if (!encounter || fates.empty() || !encounter->objective.isEmpty()) // or it is for the player's own aim
@@ -166,8 +166,7 @@ bool ProposedOutcome::differsFrom(Outcome reported, Fraction share) const
     return atMost ? share.numerator * won->denominator > won->numerator * share.denominator : !(share == *won);
 }
 
-std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
-                                              const std::vector<ReportedFate> &fates)
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack, const ReportedFates &fates)
 {
     if (campaign.encounter && campaign.encounter->part) { // R29 is for encounters of the months
         BattleReport report{Outcome::Success, fates};
@@ -194,7 +193,7 @@ static bool goesOn(const Campaign &campaign, const ReportedFate &reported)
 {
     const auto stands = [](TableState state) { return isStanding(state) && !isWound(state); };
     const FigureId id = reported.id;
-    const std::vector<ReportedFate> fates = reportSoFar(campaign).figures;
+    const ReportedFates fates = reportSoFar(campaign).figures;
     const ReportedFate *noted = reportedOf(fates, id);
     if (!campaign.play || !noted || noted->fate != reported.fate)
         return false;

@@ -18,7 +18,7 @@ QString suggestedEnemy(const Campaign &campaign, const Pack &pack);
 
 /// Returns the fates that are asked of a figure after the battle. Turned is one of them only if zombies are met, or are
 /// usual while nobody is met yet, or if somebody is reported to have turned all the same.
-std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told = {});
+std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const ReportedFates &told = {});
 
 // Choices of a campaign's options that several places depend on.
 

@@ -283,7 +283,7 @@ const ActKind BeginTurn::kind(
         .words = {{"turn", QT_TRANSLATE_NOOP("Acts", "roll the next turn's activation dice, yours first")}},
         .belongs =
             [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).traits.rollsActivation; },
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
             return {{.act = BeginTurn{},
@@ -324,12 +324,12 @@ const ActKind CountSides::kind(
         .name = "sides",
         .run = countSides,
         .words = {{"sides", QT_TRANSLATE_NOOP("Acts", "set the number of sides, 2 to 4")}},
-        .offers = [](const Situation &now) -> std::vector<Offer> {
+        .offers = [](const Situation &now) -> Offers {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};
             const QStringList names{ActsText::tr("Two sides"), ActsText::tr("Three sides"), ActsText::tr("Four sides")};
             const int fight = now.campaign.play ? now.play().sides : fewestSides;
-            std::vector<Offer> all;
+            Offers all;
             for (int sides = fewestSides; sides <= mostSides; ++sides)
                 all.push_back({.act = CountSides{sides},
                                .text = names[sides - fewestSides],
@@ -367,7 +367,7 @@ const ActKind WriteNote::kind(of<WriteNote>,
                                   .name = "note",
                                   .run = writeNote,
                                   .words = {{"note", QT_TRANSLATE_NOOP("Acts", "add a note")}},
-                                  .offers = [](const Situation &now) -> std::vector<Offer> {
+                                  .offers = [](const Situation &now) -> Offers {
                                       if (now.subject.kind != SubjectKind::Battle)
                                           return {};
                                       return {{.act = WriteNote{ActsText::tr("Note")},

@@ -31,7 +31,7 @@ Parts<A> placingParts(const char *name, const Word<A> &word)
     return {.name = name,
             .run = Run,
             .words = {word},
-            .offers = [](const Situation &now) -> std::vector<Offer> {
+            .offers = [](const Situation &now) -> Offers {
                 const std::optional<int> whom = Whom(now);
                 if (!whom)
                     return {};

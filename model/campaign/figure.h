@@ -29,6 +29,7 @@ struct Kit {
     bool isCounted() const { return single || count > 1; }
     friend bool operator==(const Kit &, const Kit &) = default;
 };
+using Kits = std::vector<Kit>;
 
 inline constexpr int mostKits = 1000; ///< maximum of one weapon in a stockpile, or of one thing that a figure carries
 inline constexpr int mostCarried = 100; ///< maximum of things that a figure carries
@@ -93,7 +94,7 @@ struct Figure {
     int backIn = 0; ///< the turn from which it can take part again after a wound
     bool marked = false; ///< a wound cost it a Rep that experience cannot win back (R66)
     int points = 0; ///< encounter points it earned
-    std::vector<Kit> carries = {}; ///< besides the weapon: ids of weapons and armours, or the player's own words
+    Kits carries = {}; ///< besides the weapon: ids of weapons and armours, or the player's own words
     std::optional<Gear> laidAside = {}; ///< the figure's own gear, while it has better for the current encounter
 
     int rep() const { return profile.rep; }

@@ -26,16 +26,17 @@ struct ReportedFate {
 
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
 };
+using ReportedFates = std::vector<ReportedFate>;
 
 /// Returns the report on that figure, or null if there is none.
-inline const ReportedFate *reportedOf(const std::vector<ReportedFate> &fates, FigureId id)
+inline const ReportedFate *reportedOf(const ReportedFates &fates, FigureId id)
 {
     const auto told = std::ranges::find(fates, id, &ReportedFate::id);
     return told == fates.end() ? nullptr : &*told;
 }
 
 /// Returns the number of enemies that these figures killed.
-inline int killsOf(const std::vector<ReportedFate> &fates)
+inline int killsOf(const ReportedFates &fates)
 {
     return std::accumulate(fates.begin(), fates.end(), 0,
                            [](int kills, const ReportedFate &reported) { return kills + reported.deeds.kills; });
@@ -45,7 +46,7 @@ inline int killsOf(const std::vector<ReportedFate> &fates)
 struct EnemyReport {
     std::vector<int> lost; ///< positions in the enemy's row, from 1; empty: as many from the end as were killed
     QString follows; ///< id of the encounter that follows at once, or "nothing"; empty: as the book has it
-    std::vector<Kit> salvage = {}; ///< items taken from the field
+    Kits salvage = {}; ///< items taken from the field
 
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };
@@ -57,7 +58,7 @@ using Heirs = QMap<FigureId, FigureId>;
 /// The player's report on a battle. Figures of the band that are not named sat out.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
-    std::vector<ReportedFate> figures;
+    ReportedFates figures;
     std::optional<Fraction> won = {}; ///< the part of the points earned, if given as a number
     EnemyReport enemy = {};
     Heirs heirs = {};
@@ -71,7 +72,7 @@ struct BattleReport {
 /// A report as far as it is filled in, with the dice so far. The campaign file keeps it until the battle is finished.
 struct AftermathDraft {
     std::optional<Outcome> outcome;
-    std::vector<ReportedFate> figures;
+    ReportedFates figures;
     Tape dice;
     std::optional<Fraction> won = {};
     EnemyReport enemy = {};
