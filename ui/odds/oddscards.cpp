@@ -27,46 +27,6 @@
 
 namespace muster {
 
-/// The possible results below each other, each with its bar and its percentage.
-class ChanceRows : public QWidget
-{
-    Q_DECLARE_TR_FUNCTIONS(muster::ChanceRows)
-public:
-    explicit ChanceRows(const QStringList &names)
-    {
-        constexpr int percentWidth = 66;
-        auto *grid = gridOf(this, 10, 5);
-        grid->setColumnStretch(1, 1);
-        grid->setColumnMinimumWidth(2, percentWidth);
-        for (const QString &name : names) {
-            const int row = int(m_rows.size());
-            m_rows.push_back({name, new OddsBar, makeLabel(TextUse::BodyBold, {})});
-            addCells(
-                *grid, row,
-                {makeLabel(TextUse::SecondLine, name), m_rows.back().bar, {m_rows.back().percent, 0, Qt::AlignRight}});
-        }
-    }
-
-    /// Sets the chances, one for each name.
-    void setChances(const std::vector<double> &chances)
-    {
-        Q_ASSERT(chances.size() == m_rows.size());
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            const QString percent = words::percent(chances[i]);
-            m_rows[i].percent->setText(percent);
-            m_rows[i].bar->setChance(chances[i], tr("%1: %2").arg(m_rows[i].name, percent));
-        }
-    }
-
-private:
-    struct Row {
-        QString name;
-        OddsBar *bar;
-        QLabel *percent;
-    };
-    std::vector<Row> m_rows;
-};
-
 OddsCard::OddsCard(const QString &title, const QString &about)
     : m_form(makeForm())
     , m_answer(vbox({}, 6))
@@ -90,10 +50,12 @@ bool OddsCard::load(const CampaignDocument &document)
     return true;
 }
 
-void OddsCard::tellUnlessLoading()
+void OddsCard::tell()
 {
-    if (!m_isLoading)
-        tell();
+    if (m_isLoading)
+        return;
+    emptyLayout(*m_answer);
+    answer(*m_answer);
 }
 
 void OddsCard::addField(const QString &label, QWidget *field)
@@ -111,7 +73,7 @@ QSpinBox *OddsCard::addNumber(const QString &label, int least, int most)
     auto *box = new QSpinBox;
     box->setRange(least, most);
     addField(label, box);
-    connect(box, &QSpinBox::valueChanged, this, &OddsCard::tellUnlessLoading);
+    connect(box, &QSpinBox::valueChanged, this, &OddsCard::tell);
     return box;
 }
 
@@ -120,7 +82,7 @@ QCheckBox *OddsCard::addTick(const QString &label)
     auto *box = new QCheckBox(label);
     addField({}, box);
     box->setAccessibleName(box->text().remove(u'&'));
-    connect(box, &QCheckBox::toggled, this, &OddsCard::tellUnlessLoading);
+    connect(box, &QCheckBox::toggled, this, &OddsCard::tell);
     return box;
 }
 
@@ -131,19 +93,38 @@ QComboBox *OddsCard::addBox(const QString &label)
     return box;
 }
 
-ChanceRows *OddsCard::addChances(const QString &name, const QStringList &chances)
+namespace {
+
+struct PossibleResult {
+    Q_DECLARE_TR_FUNCTIONS(muster::ChanceRows)
+
+public:
+    QString name;
+    double chance;
+};
+
+/// Returns the possible results below each other, each with its bar and its percentage.
+QWidget *makeChances(const QString &name, const std::vector<PossibleResult> &results)
 {
-    auto *rows = addAnswer(new ChanceRows(chances));
+    constexpr int percentWidth = 66;
+    auto *grid = gridOf(10, 5);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(2, percentWidth);
+    int row = 0;
+    for (const PossibleResult &one : results) {
+        const QString percent = words::percent(one.chance);
+        auto *bar = new OddsBar;
+        //: A possible result, and its chance
+        bar->setChance(one.chance, PossibleResult::tr("%1: %2").arg(one.name, percent));
+        addCells(*grid, row++,
+                 {makeLabel(TextUse::SecondLine, one.name),
+                  bar,
+                  {makeLabel(TextUse::BodyBold, percent), 0, Qt::AlignRight}});
+    }
+    QWidget *rows = widgetWith(grid);
     rows->setAccessibleName(name);
     return rows;
 }
-
-void OddsCard::addToAnswer(QWidget *shown)
-{
-    m_answer->addWidget(shown);
-}
-
-namespace {
 
 /// The chance that a Grunt stays: one of the band, or any possible one.
 class LoyaltyCard final : public OddsCard
@@ -158,7 +139,6 @@ public:
             takeGrunt();
             tell();
         });
-        m_band->setAccessibleName(tr("The whole band"));
     }
 
 private:
@@ -176,8 +156,6 @@ private:
             m_who->addItem(figure.name);
         }
         m_who->setEnabled(!m_grunts.empty());
-        m_bandHead->setVisible(!m_grunts.empty());
-        m_band->setVisible(!m_grunts.empty());
         if (campaign.star())
             m_starRep->setValue(campaign.star()->rep());
         takeGrunt();
@@ -196,23 +174,19 @@ private:
         m_poisoned->setChecked(grunt.poisoned);
     }
 
-    void tell() override
+    void answer(QVBoxLayout &column) override
     {
-        m_win->setChances(chancesAfter(Outcome::Success));
-        m_loss->setChances(chancesAfter(Outcome::Failure));
-        m_band->setText((bandAfter(Outcome::Success) + bandAfter(Outcome::Failure)).join(u'\n'));
+        addResults(column, tr("After a success"), Outcome::Success);
+        addResults(column, tr("After a failure"), Outcome::Failure);
+        const QStringList band = bandAfter(Outcome::Success) + bandAfter(Outcome::Failure);
+        if (!band.isEmpty())
+            addTo(column,
+                  {makeLabel(TextUse::BodyBold, tr("The whole band")), makeLabel(TextUse::Body, band.join(u'\n'))});
     }
 
     StarStanding starAfter(Outcome outcome) const
     {
         return {m_starRep->value(), m_starFell->isChecked(), m_gruntFell->isChecked(), outcome};
-    }
-
-    std::vector<double> chancesAfter(Outcome outcome) const
-    {
-        const LoyaltyOdds odds =
-            stayOrGoOdds(starAfter(outcome), {0, m_rep->value(), m_months->value(), m_poisoned->isChecked()});
-        return {odds.chances.begin(), odds.chances.end()};
     }
 
     /// Returns the odds for all tested Grunts of the chosen Grunt's Star, including this month, because they face the
@@ -237,15 +211,14 @@ private:
                     .arg(QLocale().toString(odds.stay.mean(), 'f', 1), QString::number(odds.grunts))};
     }
 
-    ChanceRows *addResults(const QString &after)
+    void addResults(QVBoxLayout &column, const QString &after, Outcome outcome) const
     {
-        QStringList titles;
+        const LoyaltyOdds odds =
+            stayOrGoOdds(starAfter(outcome), {0, m_rep->value(), m_months->value(), m_poisoned->isChecked()});
+        std::vector<PossibleResult> results;
         for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning})
-            titles << words::title(result);
-        addAnswer(makeLabel(TextUse::BodyBold, after));
-        ChanceRows *rows = addChances(after, titles);
-        answer()->addSpacing(6);
-        return rows;
+            results.push_back({words::title(result), odds.of(result)});
+        addTo(column, {makeLabel(TextUse::BodyBold, after), makeChances(after, results), Gap{6}});
     }
 
     static constexpr int mostMonths = 999;
@@ -258,10 +231,6 @@ private:
     QCheckBox *m_poisoned = addTick(tr("&Poisoned"));
     QCheckBox *m_starFell = addTick(tr("The Star went &Out of the Fight"));
     QCheckBox *m_gruntFell = addTick(tr("&A Grunt fell"));
-    ChanceRows *m_win = addResults(tr("After a success"));
-    ChanceRows *m_loss = addResults(tr("After a failure"));
-    QLabel *m_bandHead = addAnswer(makeLabel(TextUse::BodyBold, tr("The whole band")));
-    QLabel *m_band = addAnswer(makeLabel(TextUse::Body, {}));
 };
 
 /// The chance that a figure that left the table comes back.
@@ -289,18 +258,19 @@ private:
         return true;
     }
 
-    void tell() override
+    void answer(QVBoxLayout &column) override
     {
         const Fate fate = m_fate->current() == 0 ? Fate::OutOfTheFight : Fate::RanAway;
         const RecoveryOdds odds = recoveryOdds(m_table, m_rep->value(), fate);
-        m_chances->setChances({odds.returnedSame, odds.returnedLess, odds.lost});
+        column.addWidget(makeChances(tr("Recovery"),
+                                     {{tr("Returns, same Rep"), odds.returnedSame},
+                                      {tr("Returns, lower Rep"), odds.returnedLess},
+                                      {tr("Does not return"), odds.lost}}));
     }
 
     RecoveryTable m_table;
     QSpinBox *m_rep = addNumber(tr("&Rep"), 1, acts::highestRep);
     SegmentedControl *m_fate = new SegmentedControl({words::title(Fate::OutOfTheFight), words::title(Fate::RanAway)});
-    ChanceRows *m_chances =
-        addChances(tr("Recovery"), {tr("Returns, same Rep"), tr("Returns, lower Rep"), tr("Does not return")});
 };
 
 /// The time for which a Bad Wound keeps a figure away.
@@ -324,16 +294,18 @@ private:
         return true;
     }
 
-    void tell() override
+    void answer(QVBoxLayout &column) override
     {
         const WoundOdds odds = woundOdds(m_tables, m_rep->value());
-        m_chances->setChances({odds.shortly, odds.longer, odds.less, odds.lost});
+        column.addWidget(makeChances(tr("Recover check"),
+                                     {{tr("Away a month"), odds.shortly},
+                                      {tr("Away two months"), odds.longer},
+                                      {tr("Two months, lower Rep"), odds.less},
+                                      {tr("Gone"), odds.lost}}));
     }
 
     WoundTables m_tables;
     QSpinBox *m_rep = addNumber(tr("&Rep"), 1, acts::highestRep);
-    ChanceRows *m_chances = addChances(
-        tr("Recover check"), {tr("Away a month"), tr("Away two months"), tr("Two months, lower Rep"), tr("Gone")});
 };
 
 /// The number of enemies that the unresolved PEFs may be.
@@ -361,11 +333,12 @@ private:
         return true;
     }
 
-    void tell() override
+    void answer(QVBoxLayout &column) override
     {
         const ContactProspect prospect = contactProspect(m_tables, m_eal->value(), m_party->value(), m_pefs->value());
-        m_sentence->setText(prospect.sentence);
-        m_plot->load(prospect.enemies, prospect.sentence);
+        auto *plot = new CountPlot;
+        plot->load(prospect.enemies, prospect.sentence);
+        addTo(column, {plot, makeParagraph(TextUse::Body, prospect.sentence)});
     }
 
     static constexpr int mostFigures = 40;
@@ -375,8 +348,6 @@ private:
     QSpinBox *m_eal = addNumber(tr("Enem&y Activity Level"), lowestEal, highestEal);
     QSpinBox *m_party = addNumber(tr("Fig&ures you bring"), 1, mostFigures);
     QSpinBox *m_pefs = addNumber(tr("PEFs &to resolve"), 0, mostPefsShown);
-    CountPlot *m_plot = addAnswer(new CountPlot);
-    QLabel *m_sentence = addAnswer(makeParagraph(TextUse::Body, {}));
 };
 
 /// A shot of the percentile street skirmish: the chances to hit and to take the target out, by range band and by the
@@ -389,39 +360,10 @@ public:
         : OddsCard(tr("Shooting"), tr("1d100 against the score, then what shows, then D3 of initiative for each hit."))
     {
         m_skill->setSingleStep(10);
-        layTable();
-        addAnswer(makeQuietParagraph(
-            TextUse::SecondLine,
-            tr("Bold: at least one hit. Below: the target is taken out, its initiative at 0 or less.")));
-        connect(m_weapon, &QComboBox::currentIndexChanged, this, &ShootCard::tellUnlessLoading);
+        connect(m_weapon, &QComboBox::currentIndexChanged, this, &ShootCard::tell);
     }
 
 private:
-    void layTable()
-    {
-        auto *grid = gridOf(18, 8);
-        answer()->addLayout(grid);
-        grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("Range")), 0, 0, Qt::AlignBottom);
-        const QStringList exposures{tr("Head"), tr("and chest"), tr("and stomach"), tr("to groin"), tr("to boots")};
-        for (int shown = 1; shown <= allFifths; ++shown) {
-            QLabel *head = makeQuietLabel(TextUse::SecondLine, tr("%1/5\n%2").arg(shown).arg(exposures[shown - 1]));
-            head->setAlignment(Qt::AlignRight);
-            grid->addWidget(head, 0, shown);
-        }
-        for (int band = 0; band < mostBands; ++band) {
-            m_ranges.push_back(makeLabel(TextUse::Body, {}));
-            grid->addWidget(m_ranges.back(), band + 1, 0);
-            for (int shown = 1; shown <= allFifths; ++shown) {
-                QLabel *chance = makeLabel(TextUse::Body, {});
-                chance->setTextFormat(Qt::RichText); // contains only our own numbers
-                chance->setAlignment(Qt::AlignRight);
-                m_chances.push_back(chance);
-                grid->addWidget(chance, band + 1, shown);
-            }
-        }
-        grid->setColumnStretch(allFifths + 1, 1);
-    }
-
     bool take(const Campaign &campaign, const Pack &pack) override
     {
         if (!pack.reference || !pack.reference->percentile)
@@ -443,44 +385,59 @@ private:
         return true;
     }
 
-    void tell() override
+    void answer(QVBoxLayout &column) override
     {
         const Weapon *weapon = m_pack.weapon(m_weapon->currentData().toString());
         if (!weapon)
             return;
-        int from = 0;
-        for (std::size_t band = 0; band < mostBands; ++band) {
-            const bool there = band < weapon->bands.size();
-            QLabel *range = m_ranges[band];
-            range->setVisible(there);
-            const int to = there ? weapon->bands[band] : 0;
-            range->setText(from == to ? tr("%1″").arg(to) : tr("%1–%2″").arg(from).arg(to));
-            for (int shown = 1; shown <= allFifths; ++shown) {
-                QLabel *cell = m_chances[band * allFifths + std::size_t(shown) - 1];
-                cell->setVisible(there);
-                const PercentileShot shot{m_skill->value(), weapon->bandsFor(m_automatic->isChecked(), false), to,
-                                          m_automatic->isChecked(), shown};
-                const ShootOdds odds = shootOdds(*m_pack.reference->percentile, shot, m_initiative->value());
-                const QString hit = words::percent(odds.hit);
-                const QString out = words::percent(odds.down);
-                cell->setText(QStringLiteral("<b>%1</b><br>%2").arg(hit, out));
-                cell->setAccessibleName(
-                    tr("%1, %2/5 shows: hit %3, taken out %4").arg(range->text()).arg(shown).arg(hit, out));
-            }
-            from = to + 1;
+        auto *grid = gridOf(18, 8);
+        grid->setColumnStretch(allFifths + 1, 1);
+        grid->addWidget(makeQuietLabel(TextUse::SecondLine, tr("Range")), 0, 0, Qt::AlignBottom);
+        const QStringList exposures{tr("Head"), tr("and chest"), tr("and stomach"), tr("to groin"), tr("to boots")};
+        for (int shown = 1; shown <= allFifths; ++shown) {
+            QLabel *head = makeQuietLabel(TextUse::SecondLine, tr("%1/5\n%2").arg(shown).arg(exposures[shown - 1]));
+            head->setAlignment(Qt::AlignRight);
+            grid->addWidget(head, 0, shown);
         }
+        int from = 0;
+        int row = 1;
+        for (const int to : weapon->bands) {
+            const QString range = from == to ? tr("%1″").arg(to) : tr("%1–%2″").arg(from).arg(to);
+            grid->addWidget(makeLabel(TextUse::Body, range), row, 0);
+            for (int shown = 1; shown <= allFifths; ++shown)
+                grid->addWidget(makeChance(*weapon, range, to, shown), row, shown);
+            from = to + 1;
+            ++row;
+        }
+        addTo(column,
+              {grid,
+               makeQuietParagraph(TextUse::SecondLine,
+                                  tr("Bold: at least one hit. Below: the target is taken out, its "
+                                     "initiative at 0 or less."))});
+    }
+
+    QLabel *makeChance(const Weapon &weapon, const QString &range, int distance, int shown) const
+    {
+        const bool automatic = m_automatic->isChecked();
+        const PercentileShot shot{m_skill->value(), weapon.bandsFor(automatic, false), distance, automatic, shown};
+        const ShootOdds odds = shootOdds(*m_pack.reference->percentile, shot, m_initiative->value());
+        const QString hit = words::percent(odds.hit);
+        const QString out = words::percent(odds.down);
+        QLabel *chance = makeLabel(TextUse::Body, {});
+        chance->setTextFormat(Qt::RichText); // contains only our own numbers
+        chance->setAlignment(Qt::AlignRight);
+        chance->setText(QStringLiteral("<b>%1</b><br>%2").arg(hit, out));
+        chance->setAccessibleName(tr("%1, %2/5 shows: hit %3, taken out %4").arg(range).arg(shown).arg(hit, out));
+        return chance;
     }
 
     static constexpr int allFifths = 5;
-    static constexpr int mostBands = 5;
 
     Pack m_pack;
     QSpinBox *m_skill = addNumber(tr("Weapon &skill"), 10, 400);
     QComboBox *m_weapon = addBox(tr("&Weapon"));
     QCheckBox *m_automatic = addTick(tr("On automatic"));
     QSpinBox *m_initiative = addNumber(tr("&Target's initiative"), 0, 10);
-    std::vector<QLabel *> m_ranges; ///< one per row
-    std::vector<QLabel *> m_chances; ///< row by row, then by visible fifths
 };
 
 } // namespace

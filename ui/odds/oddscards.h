@@ -16,8 +16,6 @@ class QVBoxLayout;
 
 namespace muster {
 
-class ChanceRows;
-
 /// A card for a question: a heading, input fields, and below them the answer, which follows every change at once.
 class OddsCard : public QWidget
 {
@@ -30,26 +28,17 @@ public:
 protected:
     /// Sets the fields from the campaign. Returns false if its rules do not have this question.
     virtual bool take(const Campaign &campaign, const Pack &pack) = 0;
-    /// Shows the answer for the fields.
-    virtual void tell() = 0;
+    /// Adds the answer for the fields to its empty column.
+    virtual void answer(QVBoxLayout &column) = 0;
 
     QSpinBox *addNumber(const QString &label, int least, int most);
     QCheckBox *addTick(const QString &label);
     QComboBox *addBox(const QString &label);
     void addField(const QString &label, QWidget *field);
-    template<class Shown>
-    Shown *addAnswer(Shown *shown)
-    {
-        addToAnswer(shown);
-        return shown;
-    }
-    ChanceRows *addChances(const QString &name, const QStringList &chances);
-    QVBoxLayout *answer() const { return m_answer; }
-    void tellUnlessLoading();
+    /// Shows the answer anew after a field has changed.
+    void tell();
 
 private:
-    void addToAnswer(QWidget *shown);
-
     QFormLayout *m_form;
     QVBoxLayout *m_answer;
     bool m_isLoading = false;
