@@ -21,27 +21,6 @@ namespace muster {
 
 namespace {
 
-QString headingOf(DeedAsked deed)
-{
-    switch (deed) {
-    case DeedAsked::InitiativeLost:
-        return FateModel::tr("Initiative lost");
-    case DeedAsked::InflictedDamage:
-        return FateModel::tr("Inflicted\ndamage");
-    case DeedAsked::LostNerve:
-        return FateModel::tr("Lost\nnerve");
-    case DeedAsked::Wound:
-        return FateModel::tr("Wound when\nrunning");
-    case DeedAsked::Killed:
-        return FateModel::tr("Killed");
-    case DeedAsked::Routed:
-        return FateModel::tr("Routed");
-    case DeedAsked::TakenOut:
-        return FateModel::tr("Taken out");
-    }
-    Q_UNREACHABLE();
-}
-
 QString woundOf(const Deeds &deeds)
 {
     return deeds.wound ? words::title(*deeds.wound) : QString();
@@ -57,47 +36,9 @@ QString inWords(const std::vector<DiceLine> &dice)
 
 } // namespace
 
-int Deeds::*countOf(DeedAsked deed)
-{
-    switch (deed) {
-    case DeedAsked::InitiativeLost:
-        return &Deeds::initiativeLost;
-    case DeedAsked::Killed:
-    case DeedAsked::TakenOut:
-        return &Deeds::kills;
-    case DeedAsked::Routed:
-        return &Deeds::routed;
-    default:
-        return nullptr;
-    }
-}
-
-bool Deeds::*markOf(DeedAsked deed)
-{
-    return deed == DeedAsked::InflictedDamage ? &Deeds::inflictedDamage
-        : deed == DeedAsked::LostNerve        ? &Deeds::lostNerve
-                                              : nullptr;
-}
-
 QString FateModel::nameOf(DeedAsked deed, const QString &figure)
 {
-    switch (deed) {
-    case DeedAsked::InitiativeLost:
-        return tr("%1, initiative lost").arg(figure);
-    case DeedAsked::InflictedDamage:
-        return tr("%1, inflicted damage").arg(figure);
-    case DeedAsked::LostNerve:
-        return tr("%1, lost nerve").arg(figure);
-    case DeedAsked::Wound:
-        return tr("%1, wound when running away").arg(figure);
-    case DeedAsked::Killed:
-        return tr("%1, enemies killed").arg(figure);
-    case DeedAsked::Routed:
-        return tr("%1, enemies routed").arg(figure);
-    case DeedAsked::TakenOut:
-        return tr("%1, enemies taken out").arg(figure);
-    }
-    Q_UNREACHABLE();
+    return tr(deedColumns[deed].name).arg(figure);
 }
 
 void FateModel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
@@ -279,7 +220,7 @@ QVariant FateModel::isTicked(const Row &row, const Column &column) const
         return state(row.fate == column.fate);
     if (column.part == Part::SatOut && row.isPresent)
         return state(!row.fate);
-    if (bool Deeds::*mark = column.part == Part::Deed && row.isPresent ? markOf(column.deed) : nullptr)
+    if (bool Deeds::*mark = column.part == Part::Deed && row.isPresent ? deedColumns[column.deed].mark : nullptr)
         return state(row.deeds.completed().*mark);
     return {};
 }
@@ -306,10 +247,10 @@ QString FateModel::spokenCell(const Row &row, const Column &column) const
         break;
     }
     const QString deed = nameOf(column.deed, name);
-    if (markOf(column.deed))
+    const DeedColumn &asked = deedColumns[column.deed];
+    if (asked.mark)
         return deed;
-    int Deeds::*count = countOf(column.deed);
-    return tr("%1: %2").arg(deed, count ? QString::number(row.deeds.*count) : woundOf(row.deeds));
+    return tr("%1: %2").arg(deed, asked.count ? QString::number(row.deeds.*asked.count) : woundOf(row.deeds));
 }
 
 QVariant FateModel::data(const QModelIndex &index, int role) const
@@ -346,7 +287,7 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     const bool hasLetter = isFate || column.part == Part::SatOut;
     const QString letter = hasLetter ? letterOf(isFate ? std::optional(column.fate) : std::nullopt) : QString();
     const QString head = isFate           ? words::label(column.fate, words::Form::Other)
-        : column.part == Part::Deed       ? headingOf(column.deed)
+        : column.part == Part::Deed       ? tr(deedColumns[column.deed].heading)
         : column.part == Part::SatOut     ? tr("Sat\nout")
         : column.part == Part::DiceThrown ? tr("Dice")
         : column.part == Part::BeforeAndAfter
@@ -376,7 +317,7 @@ bool FateModel::setData(const QModelIndex &index, const QVariant &value, int rol
     const bool on = value.toInt() == Qt::Checked;
     if (column.part == Part::Deed) {
         Deeds deeds = m_rows[std::size_t(index.row())].deeds;
-        deeds.*markOf(column.deed) = on;
+        deeds.*deedColumns[column.deed].mark = on;
         setDeeds(index.row(), deeds);
         return true;
     }

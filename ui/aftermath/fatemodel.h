@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
 #include "model/systems/campaignsystem.h"
+#include "rules/closedset.h"
 #include "ui/aftermath/beforeafter.h"
 #include "ui/parts/dicerow.h"
 
@@ -11,9 +12,32 @@
 
 namespace muster {
 
-/// Returns the member of Deeds in which a deed is counted, or ticked; null if there is none.
-int Deeds::*countOf(DeedAsked deed);
-bool Deeds::*markOf(DeedAsked deed);
+/// The column of a deed: its heading, the name of a figure's field, and the member in which it is counted, or ticked;
+/// neither for a wound.
+struct DeedColumn {
+    DeedAsked value;
+    const char *heading;
+    const char *name;
+    int Deeds::*count = nullptr;
+    bool Deeds::*mark = nullptr;
+};
+
+inline constexpr auto deedColumns = enumTable<DeedColumn>({
+    {DeedAsked::InitiativeLost, QT_TRANSLATE_NOOP("muster::FateModel", "Initiative lost"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, initiative lost"), &Deeds::initiativeLost},
+    {DeedAsked::InflictedDamage, QT_TRANSLATE_NOOP("muster::FateModel", "Inflicted\ndamage"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, inflicted damage"), nullptr, &Deeds::inflictedDamage},
+    {DeedAsked::LostNerve, QT_TRANSLATE_NOOP("muster::FateModel", "Lost\nnerve"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, lost nerve"), nullptr, &Deeds::lostNerve},
+    {DeedAsked::Wound, QT_TRANSLATE_NOOP("muster::FateModel", "Wound when\nrunning"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, wound when running away")},
+    {DeedAsked::Killed, QT_TRANSLATE_NOOP("muster::FateModel", "Killed"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, enemies killed"), &Deeds::kills},
+    {DeedAsked::Routed, QT_TRANSLATE_NOOP("muster::FateModel", "Routed"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, enemies routed"), &Deeds::routed},
+    {DeedAsked::TakenOut, QT_TRANSLATE_NOOP("muster::FateModel", "Taken out"),
+     QT_TRANSLATE_NOOP("muster::FateModel", "%1, enemies taken out"), &Deeds::kills},
+});
 
 /// The report of a battle: a row for each figure in the order of the printed sheet, and a column for everything the
 /// rules ask about it: its fate, its deeds, its dice and its Rep afterwards. A row without a fate sat out. Figures that

@@ -171,7 +171,7 @@ void FateTable::makeFields()
 {
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const FateModel::Column &asked = m_model.columns()[std::size_t(column)];
-        if (asked.part != Part::Deed || markOf(asked.deed))
+        if (asked.part != Part::Deed || deedColumns[asked.deed].mark)
             continue;
         for (int row = 0; row < m_model.rowCount(); ++row) {
             m_fields.push_back(makeField(row, asked.deed));
@@ -186,7 +186,7 @@ FateTable::Field FateTable::makeField(int row, DeedAsked deed)
     const FateModel::Row &told = m_model.rows()[std::size_t(row)];
     const QString name = FateModel::nameOf(deed, told.figure.name);
     const auto deeds = [this, row] { return m_model.rows()[std::size_t(row)].deeds; };
-    int Deeds::*counted = countOf(deed);
+    int Deeds::*counted = deedColumns[deed].count;
     if (!counted) {
         QComboBox *wound = makeWound(name, told.deeds);
         connect(wound, &QComboBox::currentIndexChanged, this, [=, this] {
@@ -274,7 +274,7 @@ int FateTable::leastOf(const FateModel::Column &column, Fit fit) const
         return std::max(heading,
                         column.deed == DeedAsked::InitiativeLost ? scaledForFont(initiativeWidth)
                             : column.deed == DeedAsked::Wound    ? woundWidth()
-                            : countOf(column.deed)               ? scaledForFont(tight ? tightCount : countWidth)
+                            : deedColumns[column.deed].count     ? scaledForFont(tight ? tightCount : countWidth)
                                                                  : box);
     default:
         return std::max(heading, box);

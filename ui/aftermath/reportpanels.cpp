@@ -46,14 +46,15 @@ enum Ending { Won, Lost };
 /// The first column of each band's cells, and the row of the other band.
 enum Cell { OursColumn = 2, TheirsRow = 1 };
 
-int itemOf(Outcome outcome)
+/// Returns all of the points for a success, and none for a failure.
+Fraction wholeOf(Outcome outcome)
 {
-    return outcome == Outcome::Success ? Won : Lost;
+    return {outcome == Outcome::Success ? 1 : 0, 1};
 }
 
-QString partOf(int item)
+bool isWhole(Fraction won)
 {
-    return item == Won ? QStringLiteral("1") : QStringLiteral("0");
+    return won == wholeOf(Outcome::Success) || won == wholeOf(Outcome::Failure);
 }
 
 } // namespace
@@ -198,134 +199,94 @@ void HeirsPanel::tell()
 
 EndingPanel::EndingPanel()
     : m_row(gridOf(this, 12, 2))
-    , m_outcome(new SegmentedControl)
-    , m_part(makePart(tr("Share of the points")))
-    , m_ofPoints(makeQuietLabel(TextUse::SecondLine, tr("of the points")))
-    , m_ours(makeLabel(TextUse::SecondLineBold, {}))
-    , m_theirs(makeLabel(TextUse::SecondLineBold, {}))
-    , m_theirOutcome(new SegmentedControl)
-    , m_theirPart(makePart(tr("The other band's share of the points")))
+    , m_ours(makeSide(tr("How did it end?"), tr("Share of the points")))
+    , m_theirs(makeSide(tr("How did it end for the other band?"), tr("The other band's share of the points")))
+    , m_ofPoints(makeQuietLabel(TextUse::SecondLine, {}))
 {
-    m_outcome->setAccessibleName(tr("How did it end?"));
-    m_theirOutcome->setAccessibleName(tr("How did it end for the other band?"));
-    for (SegmentedControl *outcome : {m_outcome, m_theirOutcome}) {
-        outcome->addItem({}, words::title(Outcome::Success));
-        outcome->addItem({}, words::title(Outcome::Failure));
-    }
     m_row->setColumnStretch(1, 1);
     m_row->addWidget(new NumberedHeading(1, tr("How did it end?")), 0, 0);
-    addCells(*m_row, 0, {m_ours, m_outcome, m_part, m_ofPoints}, OursColumn);
-    addCells(*m_row, TheirsRow, {m_theirs, m_theirOutcome, m_theirPart}, OursColumn);
-    connect(m_outcome, &SegmentedControl::chosen, this, &EndingPanel::choose);
-    connect(m_outcome, &SegmentedControl::clicked, this, &EndingPanel::clicked);
-    connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
-    connect(m_theirOutcome, &SegmentedControl::chosen, this, [this](int item) {
-        showTheirs(Fraction{item == Won ? 1 : 0, 1});
-        emit toldOfTheOthers({item == Won ? 1 : 0, 1});
-    });
-    connect(m_theirPart, &QLineEdit::editingFinished, this, &EndingPanel::takeTheirPart);
+    addCells(*m_row, 0, {m_ours.band, m_ours.outcome, m_ours.part, m_ofPoints}, OursColumn);
+    addCells(*m_row, TheirsRow, {m_theirs.band, m_theirs.outcome, m_theirs.part}, OursColumn);
+    for (Side *side : {&m_ours, &m_theirs}) {
+        connect(side->outcome, &SegmentedControl::chosen, this, [this, side](int item) {
+            take(*side, {item == Won ? 1 : 0, 1});
+        });
+        connect(side->part, &QLineEdit::editingFinished, this, [this, side] { takePart(*side); });
+    }
+    connect(m_ours.outcome, &SegmentedControl::clicked, this, &EndingPanel::clicked);
 }
 
-QLineEdit *EndingPanel::makePart(const QString &name)
+EndingPanel::Side EndingPanel::makeSide(const QString &outcome, const QString &part)
 {
-    auto *part = new QLineEdit;
-    part->setFixedWidth(64);
-    part->setAccessibleName(name);
-    part->setToolTip(tr("Share of the encounter's points: 1, 1/2, 7/9 or 2"));
-    return part;
+    Side side{makeLabel(TextUse::SecondLineBold, {}),
+              new SegmentedControl({words::title(Outcome::Success), words::title(Outcome::Failure)}), new QLineEdit};
+    side.outcome->setAccessibleName(outcome);
+    side.part->setFixedWidth(64);
+    side.part->setAccessibleName(part);
+    side.part->setToolTip(tr("Share of the encounter's points: 1, 1/2, 7/9 or 2"));
+    return side;
 }
 
 void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 {
-    m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
     const bool counts = campaign.encounter && systemOf(*campaign.encounter).traits.splitsPoints;
-    m_part->setVisible(counts);
-    showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
+    m_ours.part->setVisible(counts);
+    show(m_ours, draft.won || !draft.outcome ? draft.won : std::optional(wholeOf(*draft.outcome)));
     const Meeting *meeting = campaign.meeting();
     m_ofPoints->setVisible(counts && !meeting); // the bands' names take its room
     const Figure *own = meeting ? campaign.find(campaign.encounter->whose) : nullptr;
     const Figure *met = meeting ? campaign.find(meeting->star) : nullptr;
-    m_ours->setText(own ? words::bandOf(*own) : QString());
-    m_theirs->setText(met ? words::bandOf(*met) : QString());
-    for (QWidget *part : std::initializer_list<QWidget *>{m_ours, m_theirs, m_theirOutcome, m_theirPart})
+    m_ours.band->setText(own ? words::bandOf(*own) : QString());
+    m_theirs.band->setText(met ? words::bandOf(*met) : QString());
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ours.band, m_theirs.band, m_theirs.outcome, m_theirs.part})
         part->setVisible(meeting);
     showTheirs(draft.theirs);
 }
 
 void EndingPanel::showTheirs(std::optional<Fraction> won)
 {
-    m_theirOutcome->setCurrent(won ? (won->numerator > 0 ? Won : Lost) : -1);
-    const bool plain = won == Fraction{0, 1} || won == Fraction{1, 1};
-    m_theirsShown = won ? (plain ? QString::number(won->numerator / won->denominator) : fractionText(*won)) : QString();
-    m_theirPart->setText(m_theirsShown);
+    show(m_theirs, won);
 }
 
-/// Returns the share in the field; none if it is not a number, and then a message is shown.
-std::optional<Fraction> EndingPanel::typedShare(const QLineEdit &line)
+/// Shows the outcome and the share of one band; for the player's also in the words of the printed sheet.
+void EndingPanel::show(Side &side, std::optional<Fraction> won)
 {
-    const auto share = readFraction(line.text().trimmed());
-    if (!share) {
-        emit pageAround(*this)->problem(
-            tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
-    }
-    return share;
-}
-
-void EndingPanel::takeTheirPart()
-{
-    if (m_theirPart->text() == m_theirsShown)
-        return; // not edited
-    const auto part = typedShare(*m_theirPart);
-    if (!part)
-        return;
-    showTheirs(part);
-    emit toldOfTheOthers(*part);
-}
-
-void EndingPanel::showPart(const QString &part)
-{
-    m_shown = part;
-    m_part->setText(part);
-    tellPart();
-}
-
-/// Shows the share in the words of the printed sheet.
-void EndingPanel::tellPart()
-{
-    const auto part = readFraction(m_part->text().trimmed());
-    m_ofPoints->setText(part ? words::shareOfPoints(*part) : tr("of the points"));
+    side.outcome->setCurrent(won ? (won->numerator > 0 ? Won : Lost) : -1);
+    side.shown = !won ? QString() : won->denominator == 1 ? QString::number(won->numerator) : fractionText(*won);
+    side.part->setText(side.shown);
+    if (&side == &m_ours)
+        m_ofPoints->setText(won ? words::shareOfPoints(*won) : tr("of the points"));
 }
 
 void EndingPanel::suggest(std::optional<Outcome> outcome)
 {
-    m_outcome->setSuggested(outcome ? itemOf(*outcome) : Won);
+    m_ours.outcome->setSuggested(outcome == Outcome::Failure ? Lost : Won);
 }
 
 void EndingPanel::take(Outcome outcome)
 {
-    m_outcome->setCurrent(itemOf(outcome));
-    choose(itemOf(outcome));
+    take(m_ours, wholeOf(outcome));
 }
 
-void EndingPanel::choose(int item)
+void EndingPanel::take(Side &side, Fraction won)
 {
-    showPart(partOf(item));
-    emit told(item == Won ? Outcome::Success : Outcome::Failure, std::nullopt);
+    show(side, won);
+    if (&side == &m_theirs)
+        emit toldOfTheOthers(won);
+    else
+        emit told(won.numerator > 0 ? Outcome::Success : Outcome::Failure,
+                  isWhole(won) ? std::nullopt : std::optional(won));
 }
 
-void EndingPanel::takePart()
+void EndingPanel::takePart(Side &side)
 {
-    if (m_part->text() == m_shown)
+    if (side.part->text() == side.shown)
         return; // not edited
-    const auto part = typedShare(*m_part);
-    if (!part)
-        return;
-    m_shown = m_part->text();
-    tellPart();
-    const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
-    m_outcome->setCurrent(itemOf(outcome));
-    const bool plain = *part == Fraction{0, 1} || *part == Fraction{1, 1};
-    emit told(outcome, plain ? std::nullopt : part);
+    if (const auto share = readFraction(side.part->text().trimmed()))
+        take(side, *share);
+    else
+        emit pageAround(*this)->problem(
+            tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
 }
 
 } // namespace muster

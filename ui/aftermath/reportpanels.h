@@ -106,24 +106,23 @@ signals:
     void clicked();
 
 private:
-    void choose(int item);
-    void takePart();
-    std::optional<Fraction> typedShare(const QLineEdit &line);
-    void takeTheirPart();
-    QLineEdit *makePart(const QString &name);
-    void showPart(const QString &part);
-    void tellPart();
+    /// The fields of a band.
+    struct Side {
+        QLabel *band; ///< its name, if two bands met
+        SegmentedControl *outcome;
+        QLineEdit *part;
+        QString shown = {}; ///< share as it was before the player edited it
+    };
+
+    Side makeSide(const QString &outcome, const QString &part);
+    void show(Side &side, std::optional<Fraction> won);
+    void take(Side &side, Fraction won);
+    void takePart(Side &side);
 
     QGridLayout *m_row;
-    SegmentedControl *m_outcome;
-    QLineEdit *m_part;
-    QString m_shown; ///< share as it was before the player edited it
+    Side m_ours;
+    Side m_theirs;
     QLabel *m_ofPoints; ///< text beside the share
-    QLabel *m_ours; ///< name of the band, if two bands met
-    QLabel *m_theirs;
-    SegmentedControl *m_theirOutcome;
-    QLineEdit *m_theirPart;
-    QString m_theirsShown;
 };
 
 } // namespace muster
