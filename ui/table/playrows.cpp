@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "model/systems/party.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 #include "ui/systems/halfmonths/taskrows.h"
 #include "ui/texts.h"
 
@@ -24,41 +25,32 @@ bool hasGroup(const Play &play, int pef)
     return std::ranges::any_of(play.groups, [=](const GroupInPlay &group) { return group.pef == pef; });
 }
 
-/// Returns the icon for how a figure stands; empty if it carries on.
-IconName iconOfState(TableState state)
-{
-    switch (state) {
-    case TableState::CarryingOn:
-    case TableState::Fine:
-        return {};
-    case TableState::DuckedBack:
-    case TableState::HunkeredDown:
-        return "ducked";
-    case TableState::Stunned:
-        return "warn";
-    case TableState::Dead:
-    case TableState::Turned:
-        return "dead";
-    case TableState::RanAway:
-        return "ran-away";
-    case TableState::Captured:
-    case TableState::Surrendered:
-        return "captured";
-    case TableState::CheatedDeath:
-        return "star";
-    case TableState::AtHome:
-        return "stay";
-    case TableState::LeftTable:
-        return "leave";
-    case TableState::OutOfTheFight:
-    case TableState::Wounded:
-    case TableState::Scratched:
-    case TableState::BadWound:
-    case TableState::Unconscious:
-        return "recovery";
-    }
-    Q_UNREACHABLE();
-}
+/// The icon for how a figure stands; empty if it carries on.
+struct StateIcon {
+    TableState value;
+    const char *icon;
+};
+
+constexpr auto stateIcons = enumTable<StateIcon>({
+    {TableState::CarryingOn, ""},
+    {TableState::Stunned, "warn"},
+    {TableState::DuckedBack, "ducked"},
+    {TableState::OutOfTheFight, "recovery"},
+    {TableState::Dead, "dead"},
+    {TableState::RanAway, "ran-away"},
+    {TableState::Captured, "captured"},
+    {TableState::CheatedDeath, "star"},
+    {TableState::Wounded, "recovery"},
+    {TableState::AtHome, "stay"},
+    {TableState::Scratched, "recovery"},
+    {TableState::BadWound, "recovery"},
+    {TableState::Unconscious, "recovery"},
+    {TableState::Surrendered, "captured"},
+    {TableState::Turned, "dead"},
+    {TableState::LeftTable, "leave"},
+    {TableState::HunkeredDown, "ducked"},
+    {TableState::Fine, ""},
+});
 
 void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
@@ -115,13 +107,14 @@ void addFigures(const GroupInPlay &group, const Campaign &campaign, const Pack &
         details.removeAll(QString());
         row.detail = details.join(TableText::tr(", "));
         row.state = words::unusual(figure);
-        row.icon = iconOfState(figure.state);
+        row.icon = stateIcons[figure.state].icon;
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
             row.detail = TableText::tr("%1; %2").arg(words::guard(*figure.guard), row.detail);
-            if (figure.watch != GuardWatch::Unaware)
+            if (figure.watch != GuardWatch::Unaware) {
                 row.state = words::inLine(figure.watch);
-            row.icon = figure.watch != GuardWatch::Unaware ? IconName("eye") : row.icon;
+                row.icon = "eye";
+            }
         }
         rows.push_back(row);
     }
@@ -206,7 +199,7 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play, con
     row.star = figure.star;
     row.detail = detailOf(figure, own, play, pack);
     row.state = play.isHidden(own.id) ? TableText::tr("hidden") : words::unusual(own);
-    row.icon = play.isHidden(own.id) ? IconName("pef") : iconOfState(own.state);
+    row.icon = play.isHidden(own.id) ? "pef" : stateIcons[own.state].icon;
     row.done = !isStanding(own.state);
     return row;
 }
