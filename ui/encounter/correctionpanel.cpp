@@ -5,6 +5,7 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "ui/encounter/encounteroptionsform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -45,6 +46,10 @@ CorrectionPanel::CorrectionPanel()
     , m_terrain(new QComboBox)
     , m_words(new QLineEdit)
     , m_buildings(new QSpinBox)
+    , m_country(new QComboBox)
+    , m_road(new QComboBox)
+    , m_river(new QComboBox)
+    , m_width(new QSpinBox)
     , m_raise(new Button("dice", tr("Re-roll the enemy")))
 {
     m_eal->setRange(lowestEal, highestEal);
@@ -108,8 +113,11 @@ QLayout *CorrectionPanel::makeForm()
     add(tr("Terrain"), m_terrain);
     add(tr("In your words"), m_words);
     add(tr("Buildings"), m_buildings);
-    for (const auto &[name, field] : m_land.fields())
-        add(name, field);
+    makeLand();
+    add(EncounterPageText::tr("Country"), m_country);
+    add(EncounterPageText::tr("Road"), m_road);
+    add(EncounterPageText::tr("River"), m_river);
+    add(EncounterPageText::tr("Width of the river"), m_width);
     m_form = form;
     return form;
 }
@@ -123,17 +131,15 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_form->setRowVisible(m_eal, encounter.eal.has_value());
     m_tables = pack.terrain.value_or(TerrainTables());
     const bool hasLand = !encounter.setup.sections.empty();
-    const auto land = m_land.fields();
-    for (std::size_t i = 0; i < land.size(); ++i)
-        m_form->setRowVisible(land[i].second, hasLand && LandForm::isOffered(m_tables, i));
+    m_form->setRowVisible(m_country, hasLand && m_tables.country);
+    m_form->setRowVisible(m_road, hasLand && m_tables.roads);
+    for (QWidget *field : QList<QWidget *>{m_river, m_width})
+        m_form->setRowVisible(field, hasLand && m_tables.rivers);
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))
         m_terrain->addItem(words::title(terrain), int(terrain));
     m_enemy->clear();
-    for (const ArmyList &list : pack.lists)
-        m_enemy->addItem(list.title, list.id);
-    for (const Team &team : pack.teams)
-        m_enemy->addItem(team.title, team.id);
+    addEnemies(*m_enemy, pack);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
     for (const auto &[kind, one] : m_parts) {
         for (const auto &[name, field] : one->fields())
@@ -172,7 +178,7 @@ void CorrectionPanel::setSection(int section)
     m_terrain->setCurrentIndex(m_terrain->findData(int(piece->terrain)));
     m_words->setText(piece->words);
     m_buildings->setValue(piece->buildings);
-    m_land.load(*piece, m_tables, m_encounter.setup.grid);
+    loadLand(*piece);
 }
 
 void CorrectionPanel::keepSection()
@@ -199,7 +205,11 @@ void CorrectionPanel::writeSection(Section &section) const
     section.terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
     section.words = m_words->text();
     section.buildings = m_buildings->value();
-    m_land.write(section);
+    if (section.country)
+        section.country = static_cast<Country>(m_country->currentData().toInt());
+    const int road = m_road->currentData().toInt();
+    section.road = road < 0 ? std::nullopt : std::optional(static_cast<Road>(road));
+    section.river = riverOf(water(), m_width->value());
 }
 
 Encounter CorrectionPanel::value() const
@@ -225,11 +235,8 @@ void CorrectionPanel::focusTerrain()
     bringIntoView(*m_terrain);
 }
 
-LandForm::LandForm()
-    : m_country(new QComboBox)
-    , m_road(new QComboBox)
-    , m_river(new QComboBox)
-    , m_width(new QSpinBox)
+/// Makes the fields for a section's country, road and river; only those that the rules know are shown.
+void CorrectionPanel::makeLand()
 {
     for (const Country country : {Country::Clear, Country::Woods, Country::Mountains})
         m_country->addItem(words::title(country), int(country));
@@ -237,59 +244,29 @@ LandForm::LandForm()
     for (const Road road : {Road::LeftRight, Road::UpDown})
         m_road->addItem(words::title(road), int(road));
     m_width->setSuffix(QStringLiteral("\""));
-    QObject::connect(m_river, &QComboBox::currentIndexChanged, m_width,
-                     [this] { m_width->setEnabled(water() != Water::None); });
+    connect(m_river, &QComboBox::currentIndexChanged, m_width, [this] { m_width->setEnabled(water() != Water::None); });
 }
 
-std::vector<std::pair<QString, QWidget *>> LandForm::fields() const
-{
-    return {{EncounterPageText::tr("Country"), m_country},
-            {EncounterPageText::tr("Road"), m_road},
-            {EncounterPageText::tr("River"), m_river},
-            {EncounterPageText::tr("Width of the river"), m_width}};
-}
-
-bool LandForm::isOffered(const TerrainTables &tables, std::size_t field)
-{
-    switch (field) {
-    case 0:
-        return tables.country.has_value();
-    case 1:
-        return tables.roads.has_value();
-    default:
-        return tables.rivers.has_value();
-    }
-}
-
-void LandForm::load(const Section &section, const TerrainTables &tables, const Grid &grid)
+void CorrectionPanel::loadLand(const Section &section)
 {
     if (section.country)
         m_country->setCurrentIndex(m_country->findData(int(*section.country)));
     m_road->setCurrentIndex(m_road->findData(section.road ? int(*section.road) : -1));
-    if (!tables.rivers)
+    if (!m_tables.rivers)
         return;
-    const DiceTotal &width = tables.rivers->width;
+    const DiceTotal &width = m_tables.rivers->width;
     m_width->setRange(width.dice + width.plus, width.dice * width.sides + width.plus);
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
-    for (const Water water : watersIn(*tables.rivers, section.number, grid))
+    for (const Water water : watersIn(*m_tables.rivers, section.number, m_encounter.setup.grid))
         m_river->addItem(words::title(water), int(water));
     m_river->setCurrentIndex(qMax(0, m_river->findData(int(waterOf(section.river)))));
     m_width->setEnabled(water() != Water::None);
 }
 
-Water LandForm::water() const
+Water CorrectionPanel::water() const
 {
     return static_cast<Water>(m_river->currentData().toInt());
-}
-
-void LandForm::write(Section &section) const
-{
-    if (section.country)
-        section.country = static_cast<Country>(m_country->currentData().toInt());
-    const int road = m_road->currentData().toInt();
-    section.road = road < 0 ? std::nullopt : std::optional(static_cast<Road>(road));
-    section.river = riverOf(water(), m_width->value());
 }
 
 GridField::GridField()

@@ -25,28 +25,6 @@ class SegmentedControl;
 class PartForm;
 struct PartFormKind;
 
-/// The fields for a section's country, road and river; only those the rules know are offered.
-class LandForm
-{
-public:
-    LandForm();
-
-    /// Returns the fields with their names, for the rows of a form, which takes ownership.
-    std::vector<std::pair<QString, QWidget *>> fields() const;
-    static bool isOffered(const TerrainTables &tables, std::size_t field);
-
-    void load(const Section &section, const TerrainTables &tables, const Grid &grid);
-    void write(Section &section) const;
-
-private:
-    Water water() const;
-
-    QComboBox *m_country;
-    QComboBox *m_road;
-    QComboBox *m_river;
-    QSpinBox *m_width;
-};
-
 /// A field for the grid of the table: the number of sections wide and deep, and of all sections. If one of the two
 /// makes more or fewer sections than a table may have, the other is changed.
 class GridField : public QWidget
@@ -98,6 +76,9 @@ private:
     void keepSection();
     void reshapeTable(const Grid &grid);
     void writeSection(Section &section) const;
+    void makeLand();
+    void loadLand(const Section &section);
+    Water water() const;
     QLayout *makeForm();
     /// Returns the form for the fields that only this kind of encounter has; null if there are none.
     PartForm *part() const;
@@ -115,7 +96,10 @@ private:
     QComboBox *m_terrain;
     QLineEdit *m_words; ///< the player's own words for the section
     QSpinBox *m_buildings;
-    LandForm m_land;
+    QComboBox *m_country;
+    QComboBox *m_road;
+    QComboBox *m_river;
+    QSpinBox *m_width; ///< of the river
     std::vector<std::pair<const PartFormKind *, PartForm *>> m_parts;
     Button *m_raise;
     TerrainTables m_tables; ///< the tables of the campaign's pack

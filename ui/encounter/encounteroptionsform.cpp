@@ -154,10 +154,7 @@ void EncounterOptionsForm::load(CampaignDocument *document)
         for (const Figure *star : acts::starsToMeet(campaign))
             m_enemy->addItem(words::bandOf(*star), bandAsEnemy(star->id));
     }
-    for (const ArmyList &list : pack.lists)
-        m_enemy->addItem(list.title, list.id);
-    for (const Team &team : pack.teams)
-        m_enemy->addItem(team.title, team.id);
+    addEnemies(*m_enemy, pack);
     const bool random = rolled && !campaign.following;
     m_enemy->setCurrentIndex(random ? 0 : m_enemy->findData(acts::suggestedEnemy(campaign, pack)));
     m_seed->setText(seedText(newSeed()));
@@ -217,6 +214,14 @@ QString EncounterOptionsForm::enemyTitle() const
 std::optional<quint64> EncounterOptionsForm::seed() const
 {
     return seedFrom(m_seed->text());
+}
+
+void addEnemies(QComboBox &box, const Pack &pack)
+{
+    for (const ArmyList &list : pack.lists)
+        box.addItem(list.title, list.id);
+    for (const Team &team : pack.teams)
+        box.addItem(team.title, team.id);
 }
 
 QString seedText(quint64 seed)

@@ -26,6 +26,9 @@ namespace acts {
 struct Prepare;
 }
 
+/// Adds the enemies of the pack to a box, with their ids as data.
+void addEnemies(QComboBox &box, const Pack &pack);
+
 /// Returns a seed with its digits in threes: "48 213".
 QString seedText(quint64 seed);
 
