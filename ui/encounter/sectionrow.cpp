@@ -6,10 +6,10 @@
 #include "ui/look/painting.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/layout.h"
 
+#include <QEvent>
 #include <QPainter>
-#include <QResizeEvent>
-#include <QStyle>
 #include <QtMath>
 
 #include <algorithm>
@@ -19,7 +19,6 @@ namespace muster {
 namespace {
 
 constexpr int deedGap = 8;
-constexpr int belowLine = 6;
 constexpr int mostLinesBeside = 3;
 constexpr qreal badge = 26;
 constexpr qreal sectionDie = 20;
@@ -37,6 +36,8 @@ QString sectionInWords(const Section &section, bool objective)
 
 SectionRow::SectionRow(const QList<QWidget *> &deeds)
     : m_line(new SectionLine(this))
+    , m_deeds(hbox({Spring{}}, deedGap))
+    , m_all(hbox(this, {{m_line, 1}, m_deeds}, deedGap))
 {
     for (QWidget *deed : deeds)
         add(deed);
@@ -47,83 +48,16 @@ SectionRow::SectionRow(const QList<QWidget *> &deeds)
 
 void SectionRow::add(QWidget *deed)
 {
-    deed->setParent(this);
-    m_deeds << deed;
-}
-
-QSize SectionRow::deedsSize() const
-{
-    QSize size;
-    for (const QWidget *deed : m_deeds) {
-        if (deed->isHidden())
-            continue;
-        const QSize one = deed->sizeHint();
-        size = {std::max(0, size.width()) + one.width() + deedGap, std::max(size.height(), one.height())};
-    }
-    return size.isValid() ? size : QSize(0, 0);
-}
-
-bool SectionRow::folds(int width) const
-{
-    return !m_line->isHidden() && m_line->linesAt(width - deedsSize().width()) > mostLinesBeside;
-}
-
-int SectionRow::heightForWidth(int width) const
-{
-    const QSize deeds = deedsSize();
-    if (m_line->isHidden())
-        return deeds.height();
-    return folds(width) ? m_line->heightForWidth(width) + (deeds.isEmpty() ? 0 : belowLine + deeds.height())
-                        : std::max(deeds.height(), m_line->heightForWidth(width - deeds.width()));
-}
-
-QSize SectionRow::sizeHint() const
-{
-    const int width = deedsSize().width() + m_line->sizeHint().width();
-    return {width, heightForWidth(width)};
-}
-
-QSize SectionRow::minimumSizeHint() const
-{
-    // Not every layout around this row asks for its height by width.
-    return {std::max(0, deedsSize().width() - deedGap), heightForWidth(width())};
-}
-
-void SectionRow::arrange()
-{
-    const QSize deeds = deedsSize();
-    const bool below = folds(width());
-    const int lineHeight = below ? m_line->heightForWidth(width()) : height();
-    const auto place = [this](QWidget &part, const QRect &at) {
-        part.setGeometry(QStyle::visualRect(layoutDirection(), rect(), at));
-    };
-    place(*m_line, {0, 0, below ? width() : width() - deeds.width(), lineHeight});
-    int x = below ? 0 : width() - deeds.width() + deedGap;
-    const int middle = below ? lineHeight + belowLine + deeds.height() / 2 : height() / 2;
-    for (QWidget *deed : m_deeds) {
-        if (deed->isHidden())
-            continue;
-        const QSize size = deed->sizeHint();
-        place(*deed, {QPoint(x, middle - size.height() / 2), size});
-        x += size.width() + deedGap;
-    }
+    m_deeds->insertWidget(m_deeds->count() - 1, deed);
 }
 
 bool SectionRow::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) {
-        updateGeometry();
-        arrange();
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        const bool folds = m_line->linesAt(width() - deedGap - m_deeds->sizeHint().width()) > mostLinesBeside;
+        m_all->setDirection(folds ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
     return QWidget::event(event);
-}
-
-void SectionRow::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (event->oldSize().width() != width())
-        updateGeometry();
-    arrange();
 }
 
 SectionLine::SectionLine(QWidget *parent)

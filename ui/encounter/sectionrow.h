@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+class QHBoxLayout;
+
 namespace muster {
 
 /// The chosen section of a table: its number, its land, and the dice that decided it. Its height is enough for the
@@ -44,21 +47,13 @@ public:
     void add(QWidget *deed);
     SectionLine *line() const { return m_line; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-    int heightForWidth(int width) const override;
-
 protected:
     bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QSize deedsSize() const;
-    bool folds(int width) const;
-    void arrange();
-
     SectionLine *m_line;
-    QList<QWidget *> m_deeds;
+    QHBoxLayout *m_deeds;
+    QBoxLayout *m_all;
 };
 
 } // namespace muster
