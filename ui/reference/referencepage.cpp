@@ -260,9 +260,8 @@ void ReferencePage::chooseTaker()
     m_gone.clear();
     listWeapons();
     const ShelfEntry *entry = shown();
-    const auto *choice = m_classes->findChild<SegmentedControl *>();
     m_isOld = m_resolver->isRecorded() || m_resolver->dice()->isOvertaken(m_document->history())
-        || (entry && choice && choice->current() != int(variantFor(*entry, taker())));
+        || (entry && entry->variants.size() > 1 && variant() != int(variantFor(*entry, taker())));
     if (m_isOld)
         showEntry();
     else
@@ -303,10 +302,8 @@ void ReferencePage::showEntry()
 
 void ReferencePage::showRulings(const QStringList &ids)
 {
-    qDeleteAll(m_rulings->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)); // a link may have its tip as a child
     auto *row = static_cast<QHBoxLayout *>(m_rulings->layout());
-    while (QLayoutItem *left = row->takeAt(0))
-        delete left;
+    emptyLayout(*row);
     if (!ids.isEmpty())
         //: Before links to other tests
         row->addWidget(makeQuietLabel(TextUse::SecondLine, tr("See")));
@@ -319,8 +316,7 @@ void ReferencePage::showRulings(const QStringList &ids)
 void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = shown();
-    const auto *choice = m_classes->findChild<SegmentedControl *>();
-    ShelfVariant variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
+    ShelfVariant variant = entry->variants[std::size_t(this->variant())];
     variant.table = tableIn(campaign(), m_document->draft(), *entry, variant);
     QMap<QString, QString> known;
     if (entry->ofCampaign)
@@ -329,6 +325,12 @@ void ReferencePage::showVariant()
         known.insert(u"impact"_s, QString::number(m_impact));
     m_resolver->load(variant, m_pack, taker(), known);
     showWho();
+}
+
+int ReferencePage::variant() const
+{
+    const auto *choice = m_classes->findChild<SegmentedControl *>();
+    return choice ? choice->current() : 0;
 }
 
 void ReferencePage::turnToTarget(bool isTargets)
@@ -374,9 +376,8 @@ void ReferencePage::writeDown()
     const ShelfEntry *entry = shown();
     if (!verdict || !entry)
         return;
-    const auto *choice = m_classes->findChild<SegmentedControl *>();
     verdict->test.entry = entry->id;
-    verdict->test.variant = choice ? choice->current() : 0;
+    verdict->test.variant = variant();
     const TestSubject *whose = taker();
     const Result<Step> step =
         acts::writeDown(campaign(), pack(), whose && whose->inPlay ? *whose->inPlay : FigureOnTable(), *verdict);
@@ -422,9 +423,7 @@ QString ReferencePage::entryAsText() const
     const ShelfEntry *entry = shown();
     if (!entry)
         return {};
-    const auto *choice = m_classes->findChild<SegmentedControl *>();
-    const ShelfVariant &variant = entry->variants[std::size_t(choice ? choice->current() : 0)];
-    //: A test, and which of its classes
+    const ShelfVariant &variant = entry->variants[std::size_t(this->variant())];
     QStringList lines{variant.title.isEmpty() ? entry->title : tr("%1, %2").arg(entry->title, variant.title)};
     if (!variant.table.heads.isEmpty())
         lines << variant.table.heads.join(u'\t');

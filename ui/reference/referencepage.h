@@ -58,6 +58,8 @@ private:
     void takeWeapon();
     void showEntry();
     void showVariant();
+    /// Returns the index of the variant that is shown.
+    int variant() const;
     void showRulings(const QStringList &ids);
     /// Chooses the figure that is hit if the entry is about damage, instead of the one that shot; at another entry the
     /// shooter is chosen again.

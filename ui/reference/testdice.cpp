@@ -41,8 +41,7 @@ void ReferencePage::keepTest()
     const QString typed = dice.entry()->typedText();
     if (!wanted || (rolls.empty() && typed.isEmpty()))
         return m_document->keepUnderWay(std::nullopt);
-    const auto *choice = m_classes->findChild<SegmentedControl *>();
-    const acts::TakeTest test{entry->id, choice ? choice->current() : 0, taker() ? taker()->title : QString(),
+    const acts::TakeTest test{entry->id, variant(), taker() ? taker()->title : QString(),
                               m_resolver->form()->keyValues()};
     m_document->keepUnderWay(ActUnderWay{test, dice.seed(), rolls, *wanted, typed});
 }
