@@ -38,11 +38,16 @@ struct Call {
     QStringList words; ///< the words after the command, without options
     QMap<QString, QStringList> options; ///< options of the command, by their long names
 
-    bool has(const QString &option) const { return options.contains(option); }
+    bool has(QAnyStringView option) const { return options.contains(option.toString()); }
     /// Returns the option's value, or the fallback if it is not given.
-    QString value(const QString &option, const QString &fallback = {}) const
+    QString value(QAnyStringView option, const QString &fallback = {}) const
     {
-        return has(option) ? options[option].last() : fallback;
+        return has(option) ? options[option.toString()].last() : fallback;
+    }
+    /// Returns the value of an option that takes a whole number; nullopt if it is not given.
+    std::optional<int> number(QAnyStringView option) const
+    {
+        return has(option) ? std::optional(value(option).toInt()) : std::nullopt;
     }
     /// Returns the value of an option that takes a whole number; nullopt if it is not given.
     std::optional<int> number(const QString &option) const

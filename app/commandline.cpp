@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
 
-#include "app/answer.h"
+#include "app/callreader.h"
 #include "app/command.h"
+#include "app/complete.h"
+#include "app/help.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/uidoor.h"
+#include "app/throwdice.h"
 #include "app/values.h"
-#include "model/account/phone.h"
-#include "model/account/writers.h"
 #include "model/language.h"
 #include "model/storage/backups.h"
 
-#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <cstdio>
 #include <iostream>
-#include <memory>
 #include <random>
 #include <string>
+
+using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -60,67 +64,85 @@ void keepQtQuiet(QtMsgType type, const QMessageLogContext &, const QString &text
         write(text.toUtf8() + '\n', stderr);
 }
 
+std::optional<Refusal> refuseBytes(int argc, char **argv)
+{
+    for (int place = 1; place < argc; ++place) {
+        if (lineNotInUtf8(argv[place]))
+            return wrong(CommandLine::tr("Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that "
+                                         "is set to UTF-8.")
+                             .arg(place)
+                             .arg(shortened(QString::fromUtf8(argv[place]))));
+    }
+    return std::nullopt;
+}
+
+/// Runs the command. Dice given to a call that rolls none are refused, and so is a file that cannot be used.
+Reply run(const Call &call, const Environment &environment)
+{
+    if (call.version)
+        return versionAnswer();
+    if (call.help)
+        return helpOn(call.command);
+    const CommandTraits &traits = call.command->traits;
+    if (const auto refusal = traits.rolls && traits.rolls(call) ? std::nullopt : refuseDice(call))
+        return *refusal;
+    if (const auto *alone = std::get_if<Command::Alone>(&call.command->run))
+        return (*alone)(call, environment);
+    const auto *reads = std::get_if<Command::Reading>(&call.command->run);
+    const bool onlyReads = reads || (traits.onlyReads && traits.onlyReads(call));
+    auto open =
+        openCampaign(call.word(0), onlyReads ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    return reads ? (*reads)(*open, call, environment)
+                 : std::get<Command::Writing>(call.command->run)(*open, call, environment);
+}
+
+/// Returns what is written to standard output. Every JSON answer has its rolls, even if there were none.
+QByteArray printed(Answer &answer, bool json)
+{
+    if (!answer.file.isEmpty())
+        return answer.file;
+    if (!json)
+        return plain(answer.text).toUtf8();
+    if (!answer.json.contains(u"rolls"_s))
+        answer.json[u"rolls"_s] = QJsonArray();
+    return QJsonDocument(answer.json).toJson(QJsonDocument::Compact) + '\n';
+}
+
 } // namespace
 
 int runCommandLine(int &argc, char **argv)
 {
     qInstallMessageHandler(keepQtQuiet);
-    auto application = std::make_unique<QCoreApplication>(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("muster"));
+    new QCoreApplication(argc, argv); // draw() replaces it
+    const auto done = qScopeGuard([] { delete QCoreApplication::instance(); });
+    QCoreApplication::setApplicationName(u"muster"_s);
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
     // Scripts get the same output everywhere.
-    const bool forScript = QCoreApplication::arguments().contains(QStringLiteral("--json"));
-    const QString spoken = forScript ? language::english() : language::ofSystem();
-    language::speak(spoken);
+    language::speak(arguments.contains(u"--json"_s) ? language::english() : language::ofSystem());
 
-    for (int place = 1; place < argc; ++place) {
-        if (lineNotInUtf8(argv[place])) {
-            const QString told =
-                CommandLine::tr("Argument %1 is not UTF-8 text: “%2”. Type it again, in a terminal that "
-                                "is set to UTF-8.");
-            write((told.arg(place).arg(shortened(QString::fromUtf8(argv[place]))) + u'\n').toUtf8(), stderr);
-            return static_cast<int>(Exit::WrongCall);
-        }
+    if (arguments.value(0) == u"complete"_s) {
+        write(plain(completions(arguments.mid(1)).join(u'\n')).toUtf8() + '\n', stdout);
+        return static_cast<int>(Exit::Success);
     }
-    const UiDoor door(QCoreApplication::applicationDirPath());
-    Environment surroundings;
-    surroundings.ask = askOnTerminal;
-    surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
-    surroundings.input = readInput;
-    surroundings.entropy = seedFromEntropy;
-    surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
-        application.reset(); // a sheet needs a QGuiApplication for its fonts, and only one application may exist
-        auto pdf = door.sheet(argc, argv, kind, source);
-        application = std::make_unique<QCoreApplication>(argc, argv);
-        language::speak(spoken); // the sheet's application removed the translations
-        return pdf;
-    };
-    surroundings.report = [&](const ReportSource &source) {
-        application.reset();
-        return door.report(argc, argv, spoken, source);
-    };
-    surroundings.phone = [&](const PhoneSource &source) {
-        application.reset();
-        auto page = door.phone(argc, argv, spoken, source);
-        application = std::make_unique<QCoreApplication>(argc, argv);
-        language::speak(spoken);
-        return page;
-    };
-    surroundings.thumbnail = [&](const ThumbnailSource &source) {
-        application.reset();
-        return door.thumbnail(argc, argv, source);
-    };
-    surroundings.picture = [&](const QString &path) { return door.picture(path); };
-    surroundings.backups = Backups::usualFolder();
-
-    const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);
-    write(output.complaint, stderr);
-    write(output.text, stdout);
+    const Environment environment{askOnTerminal, [](const QString &line) { write(line.toUtf8() + '\n', stderr); },
+                                  readInput, seedFromEntropy, Backups::usualFolder()};
+    const auto unreadable = refuseBytes(argc, argv);
+    const Result<Call, Refusal> call = unreadable ? *unreadable : readCall(arguments);
+    Reply reply = call ? run(*call, environment) : call.problem();
+    if (!reply) {
+        // At most two lines, whatever a file's name or a problem contains.
+        const QStringList lines = reply.problem().text.split(u'\n', Qt::SkipEmptyParts).mid(0, 2);
+        write(plain(lines.join(u'\n')).toUtf8() + '\n', stderr);
+        return static_cast<int>(reply.problem().exit);
+    }
+    write(printed(*reply, call->json), stdout);
     // Part of a long answer may have failed to be written before the flush.
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-        write("The answer could not be written to standard output.\n", stderr);
-        return static_cast<int>(Exit::UnusableFile);
-    }
-    return static_cast<int>(output.exit);
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return static_cast<int>(Exit::Success);
+    write("The answer could not be written to standard output.\n", stderr);
+    return static_cast<int>(Exit::UnusableFile);
 }
 
 } // namespace muster

@@ -2,8 +2,7 @@
 #include "app/callreader.h"
 #include "app/command.h"
 #include "app/commandline.h"
-#include "app/qtoptions.h"
-#include "app/uidoor.h"
+#include "app/draw.h"
 #include "model/language.h"
 
 #include <QFileInfo>
@@ -25,25 +24,22 @@ bool hasDisplay()
 #endif
 }
 
-/// Returns the function that opens the window, or a problem in the language of the system. Needs a temporary
-/// QCoreApplication for the program's folder and the language; the window creates its own application afterwards.
-muster::Result<muster::UiDoor::OpenWindow> windowOpener(int &argc, char **argv, const QStringList &arguments)
+int openWindow(int &argc, char **argv, const muster::WindowCall &call)
 {
-    const QCoreApplication application(argc, argv);
-    muster::language::speak(muster::language::ofSystem());
-    if (!hasDisplay() && !muster::choosePlatform(arguments))
-        return muster::Problem{muster::CommandLine::tr(
-            "No display is available for the window. “muster --help” lists the commands that work without one.")};
-    return muster::UiDoor(QCoreApplication::applicationDirPath()).window();
-}
-
-int openWindow(int &argc, char **argv, const QStringList &arguments)
-{
-    const QString file = muster::withoutQtOptions(arguments).value(0);
-    const QString path = file.isEmpty() ? file : QFileInfo(file).absoluteFilePath();
-    const auto open = windowOpener(argc, argv, arguments);
+    muster::Result<decltype(&muster_window)> open = muster::Problem();
+    {
+        // For the folder of the program and the language; the window creates an application of its own.
+        const QCoreApplication application(argc, argv);
+        muster::language::speak(muster::language::ofSystem());
+        if (hasDisplay() || call.choosesPlatform)
+            open = muster::windowOpener();
+        else
+            open = muster::Problem{muster::CommandLine::tr(
+                "No display is available for the window. “muster --help” lists the commands that work without one.")};
+    }
+    const QString path = call.file.isEmpty() ? call.file : QFileInfo(call.file).absoluteFilePath();
     if (open)
-        return (*open)(argc, argv, path);
+        return (*open)(argc, argv, &path);
     std::fputs((open.problem().text + u'\n').toUtf8().constData(), stderr);
     return static_cast<int>(muster::Exit::UnusableFile);
 }
@@ -55,7 +51,7 @@ int main(int argc, char **argv)
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    if (muster::wantsWindow(arguments))
-        return openWindow(argc, argv, arguments);
+    if (const auto window = muster::readWindowCall(arguments))
+        return openWindow(argc, argv, *window);
     return muster::runCommandLine(argc, argv);
 }

@@ -89,6 +89,23 @@ words::NameOf OpenCampaign::nameOf() const
     };
 }
 
+SheetSource OpenCampaign::sheetSource(const Call &call) const
+{
+    return {campaign(), pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(steps()), {}};
+}
+
+PictureSource picturesOf(const CampaignFile &file, const QStringList &hashes)
+{
+    QMap<QString, QByteArray> contents;
+    for (const QString &hash : hashes) {
+        if (const auto content = file.picture(hash))
+            contents[hash] = *content;
+    }
+    return [contents](const QString &hash) {
+        return contents.contains(hash) ? std::optional(contents[hash]) : std::nullopt;
+    };
+}
+
 Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access)
 {
     FileResult<std::unique_ptr<CampaignFile>> file = CampaignFile::open(path, access);

@@ -3,6 +3,7 @@
 
 #include "app/call.h"
 #include "app/environment.h"
+#include "model/account/sheetsource.h"
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "model/storage/campaignfile.h"
@@ -26,6 +27,8 @@ struct OpenCampaign {
     std::size_t steps() const { return file->history().inForce; }
     /// Returns the names of the figures, including those that a step is about to add.
     words::NameOf nameOf() const;
+    /// Returns the campaign for a sheet.
+    SheetSource sheetSource(const Call &call) const;
 };
 
 Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access);
@@ -40,6 +43,10 @@ Result<Pack, Refusal> chooseShippedPack(const QString &id);
 /// Returns the pack without its reference, and without those lists. addReference() reads the reference when it is
 /// needed.
 Result<Pack, Refusal> choosePackWithoutReference(const QString &id);
+
+/// Returns the contents of pictures by their hashes. They are read now, because the file is closed before they are
+/// drawn.
+PictureSource picturesOf(const CampaignFile &file, const QStringList &hashes);
 
 /// Returns the refusal if the write failed; the file is unchanged then. nullopt if it succeeded.
 std::optional<Refusal> refusalOf(const FileResult<Done> &written);

@@ -35,14 +35,6 @@ QString diceInWords(std::size_t count)
     return CommandLine::tr("%n dice", nullptr, static_cast<int>(count));
 }
 
-QString facesText(const Faces &dice)
-{
-    QStringList faces;
-    for (const Die die : dice)
-        faces += QString::number(die.face);
-    return faces.join(u' ');
-}
-
 /// Returns the words of a request. For cards they include the numbers by which cards are typed.
 QString requestText(const DiceRequest &request, const words::NameOf &nameOf)
 {
@@ -165,22 +157,35 @@ std::optional<Refusal> refuseDice(const Call &call)
     if (!table || table->dice.empty())
         return std::nullopt;
     return wrong(CommandLine::tr("“muster %1” rolls no dice: %2 of --dice left over.")
-                     .arg(call.command->name, diceInWords(table->dice.size())));
+                     .arg(QLatin1StringView(call.command->name), diceInWords(table->dice.size())));
+}
+
+QString facesText(const Faces &dice)
+{
+    QStringList faces;
+    for (const Die die : dice)
+        faces += QString::number(die.face);
+    return faces.join(u' ');
+}
+
+QJsonArray facesJson(const Faces &dice)
+{
+    QJsonArray faces;
+    for (const Die die : dice)
+        faces.append(die.face);
+    return faces;
 }
 
 QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf)
 {
     QJsonArray json;
     for (const Roll &roll : rolls) {
-        QJsonArray faces;
-        for (const Die die : roll.dice)
-            faces.append(die.face);
         const int subject = roll.reason.subject;
         json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf, TextLanguage::English)},
                                 {u"reason"_s, slug(roll.reason.kind)},
                                 {u"subject"_s, subject > 0 ? QJsonValue(subject) : QJsonValue()},
                                 {u"sides"_s, roll.sides},
-                                {u"dice"_s, faces},
+                                {u"dice"_s, facesJson(roll.dice)},
                                 {u"by"_s, thrower(roll.dice)}});
     }
     return json;

@@ -6,6 +6,8 @@
 #include "model/story/words.h"
 #include "rules/dice/dice.h"
 
+#include <QJsonArray>
+
 namespace muster {
 
 /// An act with dice. It may be run several times, each time from its beginning with one roll more, and must therefore
@@ -19,6 +21,10 @@ Result<Rolls, Refusal> throwDice(const Call &call, const Environment &surroundin
 
 /// Refuses dice that were given to a call that rolls none.
 std::optional<Refusal> refuseDice(const Call &call);
+
+/// Returns "3 5".
+QString facesText(const Faces &dice);
+QJsonArray facesJson(const Faces &dice);
 
 /// Returns {"for": …, "reason": …, "subject": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll. "reason"
 /// is the id of the kind and never changes; "for" is a text for people, in English whatever their language.

@@ -38,9 +38,9 @@ install(FILES resources/icons/app-icon.svg DESTINATION ${share}/icons/hicolor/sc
 install(FILES resources/icons/campaign-file.svg DESTINATION ${share}/icons/hicolor/scalable/mimetypes
     RENAME ${MUSTER_ID}.campaign.svg)
 install(FILES ${made}/man/muster.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-install(FILES ${made}/completions/bash/muster DESTINATION ${share}/bash-completion/completions)
-install(FILES ${made}/completions/zsh/_muster DESTINATION ${share}/zsh/vendor-completions)
-install(FILES ${made}/completions/fish/muster.fish DESTINATION ${share}/fish/vendor_completions.d)
+install(FILES packaging/completions/muster.bash DESTINATION ${share}/bash-completion/completions RENAME muster)
+install(FILES packaging/completions/muster.zsh DESTINATION ${share}/zsh/vendor-completions RENAME _muster)
+install(FILES packaging/completions/muster.fish DESTINATION ${share}/fish/vendor_completions.d)
 install(FILES ${made}/copyright ${made}/changelog.gz ${made}/NEWS.gz DESTINATION ${share}/doc/muster)
 
 set(CPACK_GENERATOR DEB)

@@ -4,6 +4,7 @@
 #include "model/language.h"
 #include "ui/paper/sheets.h"
 #include "ui/pictures/takepicture.h"
+#include "ui/report/report.h"
 #include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
@@ -27,49 +28,46 @@ int muster_window(int &argc, char **argv, const QString *file)
     return QApplication::exec();
 }
 
+namespace muster {
 namespace {
 
-/// Returns an application for drawing if the window has made none. It needs fonts, but no display.
-std::unique_ptr<QGuiApplication> drawingApplication(int &argc, char **argv, const QString &language)
+WrittenAccount drawn(const DrawnSheet &sheet)
 {
-    if (QCoreApplication::instance())
-        return {};
-#ifdef Q_OS_LINUX
-    // Without a display the usual platform plugin would end the program.
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-#endif
-    auto application = std::make_unique<QGuiApplication>(argc, argv);
-    muster::language::speak(language);
-    return application;
+    return {sheetPdf(sheet.kind, sheet.source, usualPaper())};
+}
+
+WrittenAccount drawn(const ReportSource &report)
+{
+    return writeReport(report);
+}
+
+WrittenAccount drawn(const PhoneSource &page)
+{
+    return {writePhone(page)};
+}
+
+WrittenAccount drawn(const ThumbnailSource &thumbnail)
+{
+    return {drawThumbnail(thumbnail)};
 }
 
 } // namespace
+} // namespace muster
 
-void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
-                      QByteArray *pdf)
+void muster_draw(int &argc, char **argv, const muster::Drawing *drawing, const QString *language,
+                 muster::WrittenAccount *drawn)
 {
-    const auto application = drawingApplication(argc, argv, muster::language::ofSystem());
-    *pdf = muster::sheetPdf(kind, *source, muster::usualPaper());
-}
-
-void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
-                   muster::WrittenAccount *report)
-{
-    const auto application = drawingApplication(argc, argv, *language);
-    *report = muster::writeReport(*source);
-}
-
-void muster_phone(int &argc, char **argv, const QString *language, const muster::PhoneSource *source, QByteArray *html)
-{
-    const auto application = drawingApplication(argc, argv, *language);
-    *html = muster::writePhone(*source);
-}
-
-void muster_thumbnail(int &argc, char **argv, const muster::ThumbnailSource *source, QByteArray *png)
-{
-    const auto application = drawingApplication(argc, argv, muster::language::english());
-    *png = muster::drawThumbnail(*source);
+    std::unique_ptr<QGuiApplication> application; // for its fonts
+    if (!QCoreApplication::instance()) {
+#ifdef Q_OS_LINUX
+        // Without a display the usual platform plugin would end the program.
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+#endif
+        application = std::make_unique<QGuiApplication>(argc, argv);
+        muster::language::speak(*language);
+    }
+    *drawn = std::visit([](const auto &wanted) { return muster::drawn(wanted); }, *drawing);
 }
 
 void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken)

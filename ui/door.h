@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/account/phone.h"
 #include "model/account/sheetsource.h"
-#include "model/campaign/notes.h"
-#include "rules/result.h"
-#include "ui/report/report.h"
+#include "model/account/writers.h"
 
-#include <QByteArray>
+#include <variant>
+
+namespace muster {
+
+/// A sheet to be drawn as PDF.
+struct DrawnSheet {
+    SheetKind kind{};
+    SheetSource source;
+};
+
+/// What the command line has drawn: a sheet, a report with its maps, the page of an encounter for a phone, or the
+/// thumbnail of a campaign as PNG.
+using Drawing = std::variant<DrawnSheet, ReportSource, PhoneSource, ThumbnailSource>;
+
+} // namespace muster
 
 /// The functions of this library that the command line calls. The library is loaded only when one of them is called, so
 /// that `muster roll` does not wait for widgets that it never shows.
@@ -16,19 +29,9 @@ extern "C" {
 /// the exit code when the window is closed.
 int muster_window(int &argc, char **argv, const QString *file);
 
-/// Writes a sheet as PDF into `pdf`. Needs no display.
-void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
-                      QByteArray *pdf);
-
-/// Writes a report of battles with their maps, in this language. Needs no display.
-void muster_report(int &argc, char **argv, const QString *language, const muster::ReportSource *source,
-                   muster::WrittenAccount *report);
-
-/// Writes the page of an encounter for a phone with its map, in this language. Needs no display.
-void muster_phone(int &argc, char **argv, const QString *language, const muster::PhoneSource *source, QByteArray *html);
-
-/// Writes the thumbnail of a campaign as PNG. Needs no display.
-void muster_thumbnail(int &argc, char **argv, const muster::ThumbnailSource *source, QByteArray *png);
+/// Draws in this language, which needs no display. Only a report has further files.
+void muster_draw(int &argc, char **argv, const muster::Drawing *drawing, const QString *language,
+                 muster::WrittenAccount *drawn);
 
 /// Calls takePicture() for a file.
 void muster_picture(const QString *path, muster::Result<muster::PictureContent> *taken);

@@ -2,7 +2,6 @@
 
 // Named foes, and the goals of the campaign.
 
-#include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
@@ -219,6 +218,33 @@ Reply answerGoal(const Call &call, const Environment &surroundings)
     if (reply && deed.id)
         reply->json[u"id"_s] = *deed.id;
     return reply;
+}
+
+std::vector<Command> CommandLine::aimCommands()
+{
+    return {
+        {"foe",
+         "FILE NAME|FOE [key=value ...]",
+         QT_TR_NOOP("Names a foe who may be met again (rep=, weapon=, list=); with a number, edits that foe."),
+         {},
+         answerFoe,
+         {"harrow.muster Grom rep=5", "harrow.muster \"Black Anna\" rep=4 list=northmen",
+          "harrow.muster 1 status=captured"}},
+        {"foes",
+         "FILE",
+         QT_TR_NOOP("Lists the foes and where they were met."),
+         {},
+         answerFoes,
+         {"harrow.muster", "harrow.muster --json", "\"My campaign.muster\""}},
+        {"goal",
+         "FILE [add|reach|strike|close] [WORD ...]",
+         QT_TR_NOOP("Lists the goals, or does one of these: add TEXT, reach ID, strike ID, close won, close lost. A "
+                    "goal is counted by won=KIND count=N, foe=ID [captured|killed], rep=N, months=N, points=N or "
+                    "grunts=N, or by you."),
+         {},
+         answerGoal,
+         {"harrow.muster", "harrow.muster add \"Three raids\" won=raid-attack count=3", "harrow.muster close won"}},
+    };
 }
 
 } // namespace muster

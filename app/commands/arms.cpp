@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "model/acts/arms.h"
@@ -68,6 +67,51 @@ Reply answerVehicles(OpenCampaign &open, const Call &call, const Environment &su
 Reply answerStake(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
     return writeStep(open, call, surroundings, acts::setStake(open.campaign(), !call.has(u"off"_s)));
+}
+
+std::vector<Command> CommandLine::armCommands()
+{
+    return {
+        {"press",
+         "FILE",
+         QT_TR_NOOP("Rolls for media coverage of the current encounter, if the rules have it."),
+         {{"with", QT_TR_NOOP("who goes along with the crew that is there, without dice: driver or bodyguard"),
+           "driver|bodyguard"}},
+         answerPress,
+         {"city.muster", "city.muster --dice 5", "city.muster --with driver"},
+         {.rolls = [](const Call &call) { return !call.has("with"); }}},
+        {"vehicles",
+         "FILE",
+         QT_TR_NOOP("Rolls for your own vehicles in the current encounter, if your list has any."),
+         {},
+         answerVehicles,
+         {"dusty.muster", "dusty.muster --seed 7", "dusty.muster --ask"},
+         {.rolls = everyCall}},
+        {"stake",
+         "FILE",
+         QT_TR_NOOP("Makes a stockpile what the current Raid or Recover is about."),
+         {{"off", QT_TR_NOOP("not about a stockpile after all")}},
+         answerStake,
+         {"dusty.muster", "dusty.muster --off", "dusty.muster --json"}},
+        {"upgrade",
+         "FILE UPGRADE",
+         QT_TR_NOOP("Issues better equipment to the whole party for the current encounter, if the list has it: swat."),
+         {{"weapon", QT_TR_NOOP("which of the upgrade's weapons (default: the first)"), "WEAPON"}},
+         answerUpgrade,
+         {"city.muster swat", "city.muster swat --weapon shotgun", "city.muster swat --json"}},
+        {"equip",
+         "FILE",
+         QT_TR_NOOP("Equips a figure with a choice its list allows, with something from the stockpile, or with a "
+                    "further weapon or thing."),
+         {{"figure", QT_TR_NOOP("the figure's number"), "FIGURE"},
+          {"weapon", QT_TR_NOOP("the weapon (default: unchanged)"), "WEAPON"},
+          {"armor", QT_TR_NOOP("the armour (default: unchanged)"), "ARMOUR"},
+          {"carry", QT_TR_NOOP("a further weapon or thing, in any words"), "THING"},
+          {"count", QT_TR_NOOP("how many of it; 0 takes it away (default: 1)"), "N"}},
+         answerEquip,
+         {"city.muster --figure 3 --weapon shotgun", "harrow.muster --figure 3 --carry rope",
+          "harrow.muster --figure 3 --carry rope --count 0"}},
+    };
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/story.h"
 
-#include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
@@ -39,6 +38,19 @@ Reply answerAsk(const Call &call, const Environment &surroundings)
     reply->json[u"answers"_s] = thrown;
     reply->json[u"answer"_s] = asked.answers[static_cast<std::size_t>(asked.answer - 1)].answer;
     return reply;
+}
+
+std::vector<Command> CommandLine::askCommands()
+{
+    return {{"ask",
+             "FILE TEXT",
+             QT_TR_NOOP("Puts a question to the dice: a die for each answer, and the highest decides."),
+             {{"answers", QT_TR_NOOP("two to four answers, each with the sides of its die"), "Greens:6,Blues:4"}},
+             answerAsk,
+             {"harrow.muster \"Who holds the mill?\" --answers Greens:6,Blues:4",
+              "harrow.muster \"Does it snow?\" --answers Yes:6,No:6 --dice \"3 5\"",
+              "harrow.muster \"Who comes?\" --answers Friend:4,Foe:8,Nobody:6 --ask"},
+             {.rolls = everyCall}}};
 }
 
 } // namespace muster

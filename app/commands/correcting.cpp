@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/commands/correctland.h"
 #include "app/commands/wishes.h"
@@ -207,6 +206,20 @@ Reply answerCorrect(const Call &call, const Environment &surroundings)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)
                                                        : correctCampaign(*open, *wishes);
     return writeStep(*open, call, surroundings, step);
+}
+
+std::vector<Command> CommandLine::correctCommands()
+{
+    return {{"correct",
+             "FILE key=value [key=value ...]",
+             QT_TR_NOOP("Edits by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2."),
+             {},
+             answerCorrect,
+             {"harrow.muster figure=3 rep=4", "harrow.muster section=5 terrain=woods", "harrow.muster eal=2"},
+             {.rolls = [](const Call &call) { // the return of a figure that left
+                 return std::any_of(call.words.begin(), call.words.end(),
+                                    [](const QString &word) { return word.startsWith(u"figure="_s); });
+             }}}};
 }
 
 } // namespace muster

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/values.h"
 #include "model/account/sheetsource.h"
 #include "model/odds/expectation.h"
 #include "model/odds/forecast.h"
@@ -14,62 +12,35 @@
 #include "model/systems/campaignsystem.h"
 #include "rules/slug.h"
 
-#include <QFileInfo>
-#include <QJsonArray>
 #include <QLocale>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
 namespace {
 
-struct ForecastWish {
-    ForecastQuestion question;
-    int runs = usualRuns;
-};
-
-/// Returns the chance of a success from --win, or the one from the record if it is not given.
-Result<double, Refusal> readWin(const Call &call, double recorded)
+Result<ForecastQuestion, Refusal> readQuestion(const OpenCampaign &open, const Call &call, int runs,
+                                               const Environment &surroundings)
 {
-    if (!call.has(u"win"_s))
-        return recorded;
-    bool isNumber = false;
-    const double win = call.value(u"win"_s).toDouble(&isNumber);
-    if (!isNumber)
-        return wrong(CommandLine::tr("--%1 must be a number from 0 to 1, not “%2”.")
-                         .arg(u"win"_s, shortened(call.value(u"win"_s))));
-    return win;
-}
-
-Result<ForecastWish, Refusal> readWish(const Call &call, const Environment &surroundings, const OpenCampaign &open)
-{
-    ForecastWish wish;
-    ForecastQuestion &question = wish.question;
-    question = usualQuestion(open.campaign(), open.pack, open.file->history().stepsInForce());
-    const auto months = readNumber(call, u"months"_s);
-    if (!months)
-        return months.problem();
-    const auto runs = readNumber(call, u"runs"_s);
-    if (!runs)
-        return runs.problem();
-    const auto win = readWin(call, question.expected.win);
-    if (!win)
-        return win.problem();
-    question.months = months->value_or(question.months);
-    question.expected.win = *win;
-    wish.runs = runs->value_or(wish.runs);
-    if (call.has(u"losses"_s)) {
-        const auto losses = lossesIn(call.value(u"losses"_s), open.campaign(), open.pack);
+    ForecastQuestion question = usualQuestion(open.campaign(), open.pack, open.file->history().stepsInForce());
+    question.months = call.number("months").value_or(question.months);
+    if (call.has("win")) {
+        bool isNumber = false;
+        question.expected.win = call.value("win").toDouble(&isNumber);
+        if (!isNumber)
+            return wrong(CommandLine::tr("--%1 must be a number from 0 to 1, not “%2”.")
+                             .arg(u"win"_s, shortened(call.value("win"))));
+    }
+    if (call.has("losses")) {
+        const auto losses = lossesIn(call.value("losses"), open.campaign(), open.pack);
         if (!losses)
             return wrong(losses.problems());
         question.expected.losses = *losses;
     }
     const auto *seeded = std::get_if<DiceFromSeed>(&call.dice);
     question.seed = seeded ? seeded->seed : surroundings.entropy();
-    if (const Problems problems = checkForecast(open.campaign(), question, wish.runs); !problems.empty())
+    if (const Problems problems = checkForecast(open.campaign(), question, runs); !problems.empty())
         return wrong(problems);
-    return wish;
+    return question;
 }
 
 QString winText(const Expectation &expected, const Record &record, bool isRecord)
@@ -97,33 +68,45 @@ QString lossesText(const Expectation &expected, bool isRecord)
         : CommandLine::tr("Losses of a figure in a battle: %1.").arg(list);
 }
 
-QString chainAheadText(const std::vector<TurnAhead> &chain, const OpenCampaign &open)
+/// What is told of the months to come, as text and as JSON.
+struct Ahead {
+    QString text;
+    QJsonObject json;
+};
+
+Ahead chainAhead(const Forecast &forecast, const OpenCampaign &open)
 {
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
-    std::vector<Align> aligned{Align::Left};
+    const std::vector<TurnAhead> &chain = forecast.chain();
     QStringList head{system.turnName(open.pack)};
-    for (const LikelyEncounter &one : chain.front().encounters) {
-        aligned.push_back(Align::Right);
+    for (const LikelyEncounter &one : chain.front().encounters)
         head << one.kind.title;
-    }
-    const bool hasEal = chain.front().eal.has_value();
-    for (int eal = lowestEal; hasEal && eal <= highestEal; ++eal) {
-        aligned.push_back(Align::Right);
+    for (int eal = lowestEal; chain.front().eal && eal <= highestEal; ++eal)
         head << CommandLine::tr("EAL %1").arg(eal);
-    }
+    std::vector<Align> aligned(static_cast<std::size_t>(head.size()), Align::Right);
+    aligned.front() = Align::Left;
     Columns columns(aligned);
     columns.add(head);
+    QJsonArray months;
     for (const TurnAhead &turn : chain) {
         QStringList cells{system.turnMark(turn.turn)};
-        for (const LikelyEncounter &one : turn.encounters)
+        QJsonObject encounter;
+        for (const LikelyEncounter &one : turn.encounters) {
             cells << words::percent(one.chance);
-        if (turn.eal) {
-            for (const double chance : *turn.eal)
-                cells << words::percent(chance);
+            encounter[one.kind.id] = one.chance;
+        }
+        QJsonObject levels;
+        for (int level = lowestEal; turn.eal && level <= highestEal; ++level) {
+            const double chance = (*turn.eal)[static_cast<std::size_t>(level - lowestEal)];
+            cells << words::percent(chance);
+            levels[QString::number(level)] = chance;
         }
         columns.add(cells);
+        months.append(QJsonObject{{u"turn"_s, turn.turn},
+                                  {u"encounter"_s, encounter},
+                                  {u"eal"_s, turn.eal ? QJsonValue(levels) : QJsonValue()}});
     }
-    return columns.text();
+    return {columns.text(), {{u"exact"_s, true}, {u"win"_s, forecast.question().expected.win}, {u"months"_s, months}}};
 }
 
 QString spreadText(const Spread &spread)
@@ -131,49 +114,77 @@ QString spreadText(const Spread &spread)
     return CommandLine::tr("%1 (%2–%3)").arg(spread.p50).arg(spread.p10).arg(spread.p90);
 }
 
-QString intervalText(const Chance &chance)
+QJsonObject spreadJson(const Spread &spread)
 {
-    return CommandLine::tr("%1–%2").arg(QLocale().toString(chance.low * 100, 'f', 1),
-                                        QLocale().toString(chance.high * 100, 'f', 1));
+    return {{u"mean"_s, spread.mean}, {u"p10"_s, spread.p10}, {u"p50"_s, spread.p50}, {u"p90"_s, spread.p90}};
 }
 
-QString bandAheadText(const RunTally &tally, const OpenCampaign &open)
+/// Returns the chance and its interval as two cells.
+QStringList cellsOf(const Chance &chance)
 {
+    return {words::percent(chance.probability),
+            CommandLine::tr("%1–%2").arg(QLocale().toString(chance.low * 100, 'f', 1),
+                                         QLocale().toString(chance.high * 100, 'f', 1))};
+}
+
+QJsonObject chanceJson(const Chance &chance)
+{
+    return {{u"probability"_s, chance.probability}, {u"interval"_s, QJsonArray{chance.low, chance.high}}};
+}
+
+Ahead bandAhead(const RunTally &tally, const ForecastQuestion &question, const OpenCampaign &open)
+{
+    using enum Align;
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
-    Columns columns({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right});
+    Columns columns({Left, Right, Right, Right, Right});
     columns.add({system.turnName(open.pack), CommandLine::tr("Figures"), CommandLine::tr("Rep in all"),
                  CommandLine::tr("Star alive"), CommandLine::tr("95% interval")});
+    QJsonArray months;
     for (const MonthTally &month : tally.months) {
+        const Spread figures = month.figures.spread();
+        const Spread rep = month.rep.spread();
         const Chance alive = tally.starAlive(month);
-        columns.add({system.turnMark(month.turn), spreadText(month.figures.spread()), spreadText(month.rep.spread()),
-                     words::percent(alive.probability), intervalText(alive)});
+        columns.add(QStringList{system.turnMark(month.turn), spreadText(figures), spreadText(rep)} + cellsOf(alive));
+        QJsonArray goals;
+        for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
+            goals.append(
+                QJsonObject{{u"id"_s, question.goals[goal]}, {u"reached"_s, chanceJson(tally.goal(month, goal))}});
+        QJsonArray foes;
+        for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
+            foes.append(QJsonObject{{u"id"_s, question.foes[foe]},
+                                    {u"met"_s, chanceJson(tally.foe(month, foe))},
+                                    {u"taken"_s, chanceJson(tally.foeTaken(month, foe))}});
+        months.append(QJsonObject{{u"turn"_s, month.turn},
+                                  {u"figures"_s, spreadJson(figures)},
+                                  {u"rep"_s, spreadJson(rep)},
+                                  {u"star_alive"_s, chanceJson(alive)},
+                                  {u"goals"_s, goals},
+                                  {u"foes"_s, foes}});
     }
-    return columns.text();
+    return {columns.text(),
+            {{u"runs"_s, tally.runs}, {u"seed"_s, static_cast<qint64>(question.seed)}, {u"months"_s, months}}};
 }
 
 /// Returns the chances of reaching each goal and meeting each foe by the end; empty if there are none.
-QStringList aimsAheadText(const RunTally &tally, const ForecastQuestion &question, const Campaign &campaign)
+QStringList aimsAhead(const RunTally &tally, const ForecastQuestion &question, const Campaign &campaign)
 {
     if (question.goals.empty() && question.foes.empty())
         return {};
+    using enum Align;
     const MonthTally &last = tally.months.back();
-    Columns columns({Align::Left, Align::Right, Align::Right});
+    Columns columns({Left, Right, Right});
     columns.add({CommandLine::tr("By the end"), CommandLine::tr("Chance"), CommandLine::tr("95% interval")});
     for (std::size_t goal = 0; goal < question.goals.size(); ++goal) {
-        const Chance chance = tally.goal(last, goal);
-        columns.add({CommandLine::tr("Goal %1: %2")
-                         .arg(question.goals[goal])
-                         .arg(shortened(campaign.goals[question.goals[goal]].text)),
-                     words::percent(chance.probability), intervalText(chance)});
+        const int id = question.goals[goal];
+        columns.add(QStringList{CommandLine::tr("Goal %1: %2").arg(id).arg(shortened(campaign.goals[id].text))}
+                    + cellsOf(tally.goal(last, goal)));
     }
     for (std::size_t foe = 0; foe < question.foes.size(); ++foe) {
         const QString name = shortened(campaign.foes[question.foes[foe]].name);
-        const Chance met = tally.foe(last, foe);
-        columns.add({CommandLine::tr("May be met at least once: %1").arg(name), words::percent(met.probability),
-                     intervalText(met)});
-        const Chance taken = tally.foeTaken(last, foe);
-        columns.add({CommandLine::tr("Captured or killed: %1").arg(name), words::percent(taken.probability),
-                     intervalText(taken)});
+        columns.add(QStringList{CommandLine::tr("May be met at least once: %1").arg(name)}
+                    + cellsOf(tally.foe(last, foe)));
+        columns.add(QStringList{CommandLine::tr("Captured or killed: %1").arg(name)}
+                    + cellsOf(tally.foeTaken(last, foe)));
     }
     QStringList lines{{}, columns.text()};
     if (!question.foes.empty())
@@ -182,86 +193,54 @@ QStringList aimsAheadText(const RunTally &tally, const ForecastQuestion &questio
     return lines;
 }
 
-QJsonObject json(const Spread &spread)
+Reply answerForecast(const OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
-    return {{u"mean"_s, spread.mean}, {u"p10"_s, spread.p10}, {u"p50"_s, spread.p50}, {u"p90"_s, spread.p90}};
-}
-
-QJsonObject json(const Chance &chance)
-{
-    return {{u"probability"_s, chance.probability}, {u"interval"_s, QJsonArray{chance.low, chance.high}}};
-}
-
-QJsonObject chainAheadJson(const Forecast &forecast)
-{
-    QJsonArray months;
-    for (const TurnAhead &turn : forecast.chain()) {
-        QJsonObject encounter;
-        for (const LikelyEncounter &one : turn.encounters)
-            encounter[one.kind.id] = one.chance;
-        QJsonValue eal;
-        if (turn.eal) {
-            QJsonObject levels;
-            for (int level = lowestEal; level <= highestEal; ++level)
-                levels[QString::number(level)] = (*turn.eal)[static_cast<std::size_t>(level - lowestEal)];
-            eal = levels;
-        }
-        months.append(QJsonObject{{u"turn"_s, turn.turn}, {u"encounter"_s, encounter}, {u"eal"_s, eal}});
+    const int runs = call.number("runs").value_or(usualRuns);
+    const auto question = readQuestion(open, call, runs, surroundings);
+    if (!question)
+        return question.problem();
+    const Forecast forecast(open.campaign(), open.pack, *question);
+    const RunTally tally = forecast.run(runs);
+    if (call.has("pdf")) {
+        SheetSource source = open.sheetSource(call);
+        source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
+        return writePdf(call, SheetKind::Forecast, source);
     }
-    return {{u"exact"_s, true}, {u"win"_s, forecast.question().expected.win}, {u"months"_s, months}};
-}
-
-QJsonObject bandAheadJson(const RunTally &tally, const ForecastQuestion &question)
-{
-    QJsonArray months;
-    for (const MonthTally &month : tally.months) {
-        QJsonArray goals;
-        for (std::size_t goal = 0; goal < question.goals.size(); ++goal)
-            goals.append(QJsonObject{{u"id"_s, question.goals[goal]}, {u"reached"_s, json(tally.goal(month, goal))}});
-        QJsonArray foes;
-        for (std::size_t foe = 0; foe < question.foes.size(); ++foe)
-            foes.append(QJsonObject{{u"id"_s, question.foes[foe]},
-                                    {u"met"_s, json(tally.foe(month, foe))},
-                                    {u"taken"_s, json(tally.foeTaken(month, foe))}});
-        months.append(QJsonObject{{u"turn"_s, month.turn},
-                                  {u"figures"_s, json(month.figures.spread())},
-                                  {u"rep"_s, json(month.rep.spread())},
-                                  {u"star_alive"_s, json(tally.starAlive(month))},
-                                  {u"goals"_s, goals},
-                                  {u"foes"_s, foes}});
-    }
-    return {{u"runs"_s, tally.runs}, {u"seed"_s, static_cast<qint64>(question.seed)}, {u"months"_s, months}};
+    const Record record = recordOf(open.file->history().stepsInForce());
+    const Ahead chain = chainAhead(forecast, open);
+    const Ahead band = bandAhead(tally, *question, open);
+    QStringList text{
+        winText(question->expected, record, !call.has("win")),
+        lossesText(question->expected, !call.has("losses")),
+        {},
+        CommandLine::tr("What comes, exact"),
+        chain.text,
+        CommandLine::tr("The band after it: the middle of %n runs (eight in ten of them), seed %1", nullptr, tally.runs)
+            .arg(question->seed),
+        band.text,
+    };
+    text << aimsAhead(tally, *question, open.campaign());
+    return Answer{text.join(u'\n'), {{u"chain"_s, chain.json}, {u"band"_s, band.json}}};
 }
 
 } // namespace
 
-Reply answerForecast(const OpenCampaign &open, const Call &call, const Environment &surroundings)
+std::vector<Command> CommandLine::forecastCommands()
 {
-    const auto wish = readWish(call, surroundings, open);
-    if (!wish)
-        return wish.problem();
-    const Forecast forecast(open.campaign(), open.pack, wish->question);
-    const RunTally tally = forecast.run(wish->runs);
-    if (call.has(u"pdf"_s)) {
-        SheetSource source{
-            open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
-        source.ahead = std::make_shared<const ForecastMade>(ForecastMade{forecast.question(), forecast.chain(), tally});
-        return writePdf(call, surroundings, SheetKind::Forecast, source);
-    }
-    const Record record = recordOf(open.file->history().stepsInForce());
-    QStringList text{
-        winText(wish->question.expected, record, !call.has(u"win"_s)),
-        lossesText(wish->question.expected, !call.has(u"losses"_s)),
-        {},
-        CommandLine::tr("What comes, exact"),
-        chainAheadText(forecast.chain(), open),
-        CommandLine::tr("The band after it: the middle of %n runs (eight in ten of them), seed %1", nullptr, tally.runs)
-            .arg(wish->question.seed),
-        bandAheadText(tally, open),
-    };
-    text << aimsAheadText(tally, wish->question, open.campaign());
-    return Answer{text.join(u'\n'),
-                  {{u"chain"_s, chainAheadJson(forecast)}, {u"band"_s, bandAheadJson(tally, wish->question)}}};
+    return {{"forecast",
+             "FILE",
+             QT_TR_NOOP("Looks ahead: the chances of encounters, exact, and of the band, from many runs."),
+             {{"months", QT_TR_NOOP("number of turns to look ahead (default: 12)"), "N"},
+              {"win", QT_TR_NOOP("chance of a success, 0 to 1 (default: the campaign's record)"), "P"},
+              {"losses",
+               QT_TR_NOOP("chance of each fate for a figure in a battle, such as ran-away:0.1,captured:0.02 (default: "
+                          "the campaign's record)"),
+               "LOSSES"},
+              {"runs", QT_TR_NOOP("number of runs of the band (default: 10000)"), "N"},
+              pdfOption()},
+             answerForecast,
+             {"harrow.muster", "harrow.muster --months 6 --win 0.6 --seed 7",
+              "harrow.muster --losses ran-away:0.1,captured:0.02 --pdf forecast.pdf"}}};
 }
 
 } // namespace muster

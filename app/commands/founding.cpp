@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/commands/profile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
+#include "app/text/packtext.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "model/acts/actions.h"
@@ -188,6 +188,100 @@ Reply answerSample(const Call &call, const Environment &)
     if (!pack)
         return pack.problem();
     return answerCreated(call.word(0), *pack, sampleSteps(*pack));
+}
+
+namespace {
+
+/// Returns the keys of --option for each rule set.
+QString optionsHelp()
+{
+    QString text = CommandLine::tr("Keys and values of --option; the first value is the default:");
+    for (const QString &id : shippedPackIds()) {
+        const Result<Pack> pack = shippedPackWithoutReference(id);
+        if (pack && !pack->options.empty())
+            text += u"\n\n"_s + u"%1 (%2)\n"_s.arg(pack->title, pack->id) + optionsOf(*pack).chopped(1);
+    }
+    return text;
+}
+
+/// Returns the fields one below the other, a long one on several lines.
+QString wrapped(const QStringList &fields)
+{
+    constexpr qsizetype widest = 100;
+    QString text;
+    for (const QString &field : fields) {
+        QString line = u" "_s;
+        for (const QString &part : field.split(u", "_s)) {
+            if (line.size() + part.size() > widest) {
+                text += line + u",\n"_s;
+                line = u"     "_s;
+            } else if (!line.trimmed().isEmpty()) {
+                line += u',';
+            }
+            line += u' ' + part;
+        }
+        text += line + u'\n';
+    }
+    return text;
+}
+
+/// Returns a description of PAPER.json, with an example.
+QString paperHelp()
+{
+    return CommandLine::tr("PAPER.json is one object. What stands in brackets may be left out:") + u"\n\n"_s
+        + wrapped(paperForm()) + u'\n' + CommandLine::tr("For example:") + uR"(
+
+  { "turn": 7, "eal": 3, "last": { "encounter": "patrol", "outcome": "success" },
+    "band": [ { "name": "Ulric", "star": true, "rep": 5, "months": 6 },
+              { "name": "Maud", "type": "Infantry", "rep": 4, "months": 3, "exempt": true },
+              { "type": "Ratcatcher", "rep": 3, "poisoned": true } ],
+    "former": [ { "name": "Osric", "rep": 4, "months": 2, "status": "dead", "turn": 3 } ] })"_s;
+}
+
+/// Returns the keys of --option for each rule set, and a description of PAPER.json.
+QString foundingHelp()
+{
+    return optionsHelp() + u"\n\n"_s + paperHelp();
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::foundingCommands()
+{
+    const CommandOptions options{
+        {"rules", QT_TR_NOOP("the rule pack, such as swordplay"), "PACK"},
+        {"variant", QT_TR_NOOP("rules of your own that extend a pack: a folder or one file"), "PLACE"},
+        {"list", QT_TR_NOOP("the army list of the band"), "LIST"},
+        {"star", QT_TR_NOOP("the Star's name"), "NAME"},
+        playerOption(),
+        rollStarOption(),
+        {"roll-faction",
+         QT_TR_NOOP("roll the faction (Wasteland); --list holds where the dice leave the choice to you")},
+    };
+    const CommandOptions more{
+        {"name", QT_TR_NOOP("the campaign's name"), "CAMPAIGN"},
+        {"option", QT_TR_NOOP("a rule option, as key=value (may be repeated)"), "key=value", true},
+        {"from", QT_TR_NOOP("a campaign that already runs on paper, told in this file, in one step without dice"),
+         "PAPER.json"},
+        {"story", QT_TR_NOOP("a campaign from the text that “muster story” writes, and nothing else"), "TEXTFILE"},
+    };
+    return {
+        {"new",
+         "FILE",
+         QT_TR_NOOP("Creates a campaign in a new file."),
+         options + profileOptions() + more,
+         answerNew,
+         {"harrow.muster --rules swordplay --list feudal --star \"Osric Vane\"",
+          "dusty.muster --rules chain-reaction-1 --list gang --star Rook --rep 4 --option genre=gang",
+          "again.muster --story harrow.story"},
+         {.rolls = [](const Call &call) { return !call.has("from") && !call.has("story"); }, .more = foundingHelp}},
+        {"sample",
+         "FILE",
+         QT_TR_NOOP("Writes the sample campaign into a new file."),
+         {},
+         answerSample,
+         {"harrow.muster", "harrow.muster --json", "\"Harrow Wood.muster\""}},
+    };
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/refusals.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
@@ -122,6 +121,30 @@ Reply answerRecover(const Call &call, const Environment &)
                    {u"steps"_s, static_cast<int>(saved->steps)},
                    {u"flaw"_s, saved->flaw},
                    {u"lost_pictures"_s, saved->lostPictures}}};
+}
+
+std::vector<Command> CommandLine::backupCommands()
+{
+    return {
+        {"backup",
+         "FILE",
+         QT_TR_NOOP("Makes a backup now and prints its path. The window makes backups by itself."),
+         {},
+         answerBackup,
+         {"harrow.muster", "harrow.muster --json", "\"My campaign.muster\""}},
+        {"restore",
+         "FILE [COPY]",
+         QT_TR_NOOP("Lists the backups, or restores one to a new file."),
+         {{"state", QT_TR_NOOP("its number in the list (1 is the newest)"), "N"}},
+         answerRestore,
+         {"harrow.muster", "harrow.muster before.muster --state 1", "harrow.muster --json"}},
+        {"recover",
+         "FILE COPY",
+         QT_TR_NOOP("Recovers what it can of a damaged campaign into a new file."),
+         {},
+         answerRecover,
+         {"broken.muster saved.muster", "broken.muster saved.muster --json", "\"My campaign.muster\" saved.muster"}},
+    };
 }
 
 } // namespace muster

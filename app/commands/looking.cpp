@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
@@ -12,14 +11,14 @@
 #include "model/story/landwords.h"
 #include "model/story/narratedstep.h"
 
-#include <QFileInfo>
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
-
 namespace muster {
 
 namespace {
+
+Reply answerShow(const OpenCampaign &open, const Call &, const Environment &)
+{
+    return Answer{campaignText(open.campaign(), open.pack), campaignJson(open.campaign(), open.pack, open.steps())};
+}
 
 /// Returns the step's pictures except the one that the step added.
 QString picturesText(const QList<Picture> &pictures, const NarratedStep &story)
@@ -36,86 +35,54 @@ QString picturesText(const QList<Picture> &pictures, const NarratedStep &story)
     return text;
 }
 
-/// Returns the story month by month, each under its own heading, with the player's notes in their places.
-QString chronicleText(const OpenCampaign &open, const std::vector<NarratedStep> &stories, const PlacedWords &placed)
-{
-    QString text = shortened(open.campaign().name) + u'\n';
-    int turn = 0;
-    for (const NarratedStep &story : stories) {
-        if (!placed.isTold(story))
-            continue;
-        if (story.turn != turn)
-            text += u'\n' + words::turn(story.turn, open.campaign(), open.pack) + u'\n';
-        turn = story.turn;
-        const QString told = storyText(story).replace(u"\n  "_s, u"\n       "_s);
-        text += u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3), told);
-        for (const Words &words : placed.under(story.number))
-            text += noteText(words, u"       "_s);
-        text += picturesText(placed.picturesUnder(story.number), story);
-    }
-    return text;
-}
-
-QString chronicleMarkdown(const OpenCampaign &open, const std::vector<NarratedStep> &stories, const PlacedWords &placed)
-{
-    QString text = u"# "_s + markdownLine(open.campaign().name) + u'\n';
-    int turn = 0;
-    for (const NarratedStep &story : stories) {
-        if (!placed.isTold(story))
-            continue;
-        if (story.turn != turn)
-            text += u"\n## "_s + words::turn(story.turn, open.campaign(), open.pack) + u"\n\n"_s;
-        turn = story.turn;
-        text += storyMarkdown(story);
-        for (const Words &words : placed.under(story.number))
-            text += noteMarkdown(words);
-    }
-    return text;
-}
-
-QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps,
-                         const std::vector<NarratedStep> &stories, const PlacedWords &placed)
-{
-    QJsonArray json;
-    for (std::size_t i = 0; i < stories.size(); ++i) {
-        QJsonObject entry = storyJson(stories[i]);
-        entry[u"label"_s] = words::turn(stories[i].turn, open.campaign(), open.pack);
-        entry[u"when"_s] = steps[i].when.toString(Qt::ISODate);
-        QJsonArray notes;
-        for (const Words &words : placed.under(stories[i].number))
-            notes.append(wordsJson(words));
-        entry[u"words"_s] = notes;
-        QJsonArray pictures;
-        for (const Picture &picture : placed.picturesUnder(stories[i].number))
-            pictures.append(pictureJson(picture));
-        entry[u"pictures"_s] = pictures;
-        entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
-        json.append(entry);
-    }
-    return json;
-}
-
-} // namespace
-
-Reply answerShow(const OpenCampaign &open, const Call &, const Environment &)
-{
-    return Answer{campaignText(open.campaign(), open.pack), campaignJson(open.campaign(), open.pack, open.steps())};
-}
-
+/// Tells what happened month by month, each under its own heading, with the player's notes in their places.
 Reply answerChronicle(const OpenCampaign &open, const Call &call, const Environment &)
 {
     const std::span<const Step> steps = open.file->history().stepsInForce();
     const std::vector<NarratedStep> stories = tellAll(steps, open.pack);
     const PlacedWords placed(stories, open.campaign().words, open.campaign().pictures);
-    const bool markdown = call.has(u"markdown"_s);
-    const QString text = markdown ? chronicleMarkdown(open, stories, placed) : chronicleText(open, stories, placed);
-    QJsonObject json{{u"name"_s, open.campaign().name}, {u"chronicle"_s, chronicleJson(open, steps, stories, placed)}};
+    const QString name = open.campaign().name;
+    const bool markdown = call.has("markdown");
+    QString text = markdown ? u"# "_s + markdownLine(name) + u'\n' : shortened(name) + u'\n';
+    int turn = 0;
+    QJsonArray json;
+    for (std::size_t i = 0; i < stories.size(); ++i) {
+        const NarratedStep &story = stories[i];
+        const QString label = words::turn(story.turn, open.campaign(), open.pack);
+        const bool isTold = placed.isTold(story);
+        if (isTold && story.turn != turn)
+            text += markdown ? u"\n## "_s + label + u"\n\n"_s : u'\n' + label + u'\n';
+        if (isTold) {
+            turn = story.turn;
+            text += markdown ? storyMarkdown(story)
+                             : u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3),
+                                               storyText(story).replace(u"\n  "_s, u"\n       "_s));
+        }
+        QJsonArray notes;
+        for (const Words &words : placed.under(story.number)) {
+            if (isTold)
+                text += markdown ? noteMarkdown(words) : noteText(words, u"       "_s);
+            notes.append(wordsJson(words));
+        }
+        const QList<Picture> shown = placed.picturesUnder(story.number);
+        if (isTold && !markdown)
+            text += picturesText(shown, story);
+        QJsonArray pictures;
+        for (const Picture &picture : shown)
+            pictures.append(pictureJson(picture));
+        QJsonObject entry = storyJson(story);
+        entry[u"label"_s] = label;
+        entry[u"when"_s] = steps[i].when.toString(Qt::ISODate);
+        entry[u"words"_s] = notes;
+        entry[u"pictures"_s] = pictures;
+        entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
+        json.append(entry);
+    }
+    QJsonObject told{{u"name"_s, name}, {u"chronicle"_s, json}};
     if (markdown)
-        json[u"markdown"_s] = text;
-    return Answer{text, json};
+        told[u"markdown"_s] = text;
+    return Answer{text, told};
 }
-
-namespace {
 
 QString lostPicturesText(const std::vector<int> &lost, const QString &file)
 {
@@ -129,15 +96,13 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
         .arg(file, numbers.join(u", "_s));
 }
 
-} // namespace
-
 Reply answerCheck(const OpenCampaign &open, const Call &call, const Environment &)
 {
     // Opening has checked everything else: the format, the database and the chain of the steps.
     const History &history = open.file->history();
     const auto steps = static_cast<int>(history.inForce);
     const auto takenBack = static_cast<int>(history.steps.size() - history.inForce);
-    const QString name = shortened(QFileInfo(call.word(0)).fileName());
+    const QString name = fileNameOf(call.word(0));
     if (const std::vector<int> lost = open.file->lostPictures(); !lost.empty())
         return unusable(lostPicturesText(lost, name));
     QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
@@ -158,6 +123,32 @@ Reply answerCheck(const OpenCampaign &open, const Call &call, const Environment 
                    {u"taken_back"_s, takenBack},
                    {u"courses"_s, static_cast<int>(courses->size())},
                    {u"pictures"_s, open.campaign().pictures.size()}}};
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::lookingCommands()
+{
+    return {
+        {"show",
+         "FILE",
+         QT_TR_NOOP("Shows the campaign as it stands."),
+         {},
+         answerShow,
+         {"harrow.muster", "harrow.muster --json", "\"My campaign.muster\""}},
+        {"chronicle",
+         "FILE",
+         QT_TR_NOOP("Tells what happened, month by month, with the dice."),
+         {{"markdown", QT_TR_NOOP("as Markdown text")}},
+         answerChronicle,
+         {"harrow.muster", "harrow.muster --markdown", "harrow.muster --markdown > harrow.md"}},
+        {"check",
+         "FILE",
+         QT_TR_NOOP("Checks the campaign file for damage."),
+         {},
+         answerCheck,
+         {"harrow.muster", "harrow.muster --json", "harrow.muster && cp harrow.muster /media/stick"}},
+    };
 }
 
 } // namespace muster

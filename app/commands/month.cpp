@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
@@ -190,6 +189,85 @@ Reply answerAftermath(const Call &call, const Environment &surroundings)
     for (const QString &remark : remarks)
         reply->text += u'\n' + remark + u'\n';
     return reply;
+}
+
+namespace {
+
+/// Returns a description of REPORT.json.
+QString reportFileHelp()
+{
+    return CommandLine::tr("REPORT.json says how it ended and what became of each figure that took part:") + uR"(
+
+  { "outcome": "success", "figures": [
+      { "id": 1, "fate": "fine", "kills": 1, "routed": 1 },
+      { "id": 2, "fate": "ran-away", "wound": "scratched", "inflicted_damage": true } ],
+    "enemy_lost": [1, 3], "follows": "nothing",
+    "salvage": [ { "item": "shotgun", "count": 1 } ], "grunts_to": { "1": 7 } }
+
+)"_s
+        + CommandLine::tr(
+               "A figure that is not named sat out. \"wound\" stands beside a fate. First edition: \"outcome\" may "
+               "be a\nshare such as 0.5; a figure has \"kills\", \"routed\", \"inflicted_damage\", \"lost_nerve\" and "
+               "\"wounded\"\n(when it ran), one of a media crew \"lead_stories\", \"sound_bites\", "
+               "\"close_shots\", \"long_shots\" and\nthe Reps it \"interviewed\" and \"filmed\"; "
+               "\"enemy_lost\" has the numbers of enemies, \"follows\" names the\nfollow-up, whose die is not rolled "
+               "again, and \"salvage\" "
+               "goes to the stockpile. Where several\nStars lead, \"grunts_to\" gives the Grunts of a lost Star to "
+               "another one by their numbers; else they leave.");
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::monthCommands()
+{
+    return {
+        {"prepare",
+         "FILE",
+         QT_TR_NOOP("Rolls up the next encounter."),
+         {{"enemy",
+           QT_TR_NOOP("enemy list (default: the last enemy; in the Wasteland whoever-comes, for whom the locale's dice "
+                      "are rolled; star=ID, where the rules have it: that Star's band)"),
+           "ENEMY"},
+          {"until-back", QT_TR_NOOP("stop when the next wounded figure returns")},
+          {"encounter",
+           QT_TR_NOOP("patrol, raid-attack or raid-defend, in place of the one that comes next, where the rules have "
+                      "these"),
+           "KIND"},
+          {"pefs", QT_TR_NOOP("number of PEFs, 1 to 6 (default: 3)"), "N"},
+          {"sections", QT_TR_NOOP("sections of the table, 2 to 16, or columns and rows such as 3x2 (default: nine)"),
+           "N|3x2"},
+          {"objective", QT_TR_NOOP("the objective, in your own words (default: the rules')"), "TEXT"},
+          {"entry", QT_TR_NOOP("where the band comes on, in your own words (default: the rules')"), "TEXT"}},
+         answerPrepare,
+         {"harrow.muster", "harrow.muster --enemy northmen", "harrow.muster --encounter patrol --sections 3x2 --ask"},
+         {.rolls = everyCall}},
+        {"rest",
+         "FILE",
+         QT_TR_NOOP("Lets a month pass without an encounter, where the rules have months."),
+         {},
+         answerRest,
+         {"harrow.muster", "harrow.muster --json", "\"My campaign.muster\""}},
+        {"redeal",
+         "FILE",
+         QT_TR_NOOP("Re-rolls the table of the current encounter, except what is locked."),
+         {{"keep", QT_TR_NOOP("sections to lock"), "SECTION,..."},
+          {"keep-pefs", QT_TR_NOOP("PEFs to lock"), "PEF,..."},
+          {"enemy", QT_TR_NOOP("re-roll only the enemy, from this list, if it was rolled with the encounter"),
+           "ENEMY"}},
+         answerRedeal,
+         {"harrow.muster", "harrow.muster --keep 1,4,9 --keep-pefs 2", "dusty.muster --enemy tribal"},
+         {.rolls = everyCall}},
+        {"aftermath",
+         "FILE [REPORT.json]",
+         QT_TR_NOOP("Works out the aftermath: recovery, Stay or Go, the next encounter."),
+         {{"outcome", QT_TR_NOOP("without a report: success or failure (casualties as noted by “muster play”)"),
+           "success|failure"},
+          {"not-counted",
+           QT_TR_NOOP("the run does not count: it stays in the chronicle, and the encounter can be played again")}},
+         answerAftermath,
+         {"harrow.muster --outcome success", "harrow.muster report.json", "harrow.muster report.json --not-counted"},
+         {.rolls = [](const Call &call) { return !call.has("not-counted"); }, .more = reportFileHelp}},
+    };
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/playtext.h"
@@ -12,10 +11,6 @@
 #include "model/reference/testsubject.h"
 #include "model/story/whatnow.h"
 #include "rules/slug.h"
-
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -56,17 +51,6 @@ QStringList meaningsOf(const OpenCampaign &open)
     return lines;
 }
 
-Reply howItStands(const OpenCampaign &open)
-{
-    if (!open.campaign().encounter)
-        return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
-    Answer answer{playText(open.campaign(), open.pack), {}};
-    addStanding(answer, open);
-    return answer;
-}
-
-} // namespace
-
 QString playHelp()
 {
     QString text = CommandLine::tr("Without an action: how the battle stands and what to do next. Actions:") + u'\n';
@@ -75,26 +59,39 @@ QString playHelp()
     return text + CommandLine::tr("STATE is one of %1.").arg(slugChoices<TableState>());
 }
 
-Reply answerPlay(const Call &call, const Environment &surroundings)
+Reply answerPlay(OpenCampaign &open, const Call &call, const Environment &surroundings)
 {
-    const QStringList words = call.words.mid(1);
-    auto open =
-        openCampaign(call.word(0), words.isEmpty() ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    if (words.isEmpty())
-        return howItStands(*open);
-    const Result<Act> act = acts::hear(open->campaign(), words);
+    if (!saysMore(call)) {
+        if (!open.campaign().encounter)
+            return wrong(CommandLine::tr("There is no current encounter. Run “muster prepare” first."));
+        Answer answer{playText(open.campaign(), open.pack), {}};
+        addStanding(answer, open);
+        return answer;
+    }
+    const Result<Act> act = acts::hear(open.campaign(), call.words.mid(1));
     if (!act)
         return wrong(act.problems());
-    Reply reply = takeAct(*open, call, surroundings, *act);
+    Reply reply = takeAct(open, call, surroundings, *act);
     if (reply) {
-        for (const QString &line : meaningsOf(*open))
+        for (const QString &line : meaningsOf(open))
             reply->text += line + u'\n';
-        addStanding(*reply, *open);
-        reply->text += CommandLine::tr("Now: %1").arg(whatNow(open->campaign(), open->pack)) + u'\n';
+        addStanding(*reply, open);
+        reply->text += CommandLine::tr("Now: %1").arg(whatNow(open.campaign(), open.pack)) + u'\n';
     }
     return reply;
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::playCommands()
+{
+    return {{"play",
+             "FILE [ACTION] [WORD ...]",
+             QT_TR_NOOP("Shows how the battle stands and what to do next, or records one event."),
+             {},
+             answerPlay,
+             {"harrow.muster", "harrow.muster turn", "harrow.muster resolve 2 --ask"},
+             {.rolls = saysMore, .onlyReads = [](const Call &call) { return !saysMore(call); }, .more = playHelp}}};
 }
 
 } // namespace muster

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/commands/profile.h"
 #include "app/commands/wishes.h"
@@ -77,6 +76,39 @@ Reply answerBring(const Call &call, const Environment &surroundings)
         return open.problem();
     return writeStep(*open, call, surroundings,
                      acts::writeParty(open->campaign(), open->pack, FigureId{*star}, figures));
+}
+
+std::vector<Command> CommandLine::playerCommands()
+{
+    const CommandOptions joining{
+        {"star", QT_TR_NOOP("the Star's name"), "NAME"},
+        playerOption(),
+        {"list", QT_TR_NOOP("the army list of the band (default: the campaign's)"), "LIST"},
+        rollStarOption(),
+    };
+    return {
+        {"join",
+         "FILE",
+         QT_TR_NOOP("Adds another player with a Star; then recruit a band."),
+         joining + profileOptions(),
+         answerJoin,
+         {"harrow.muster --star Edda", "harrow.muster --star Edda --player Ann --rep 4",
+          "city.muster --star Cop --list police --roll-star"},
+         {.rolls = [](const Call &call) { return call.has("roll-star"); }}},
+        {"part",
+         "FILE star=STAR",
+         QT_TR_NOOP("Removes a player: the Star leaves with its Grunts."),
+         {{"grunts-to", QT_TR_NOOP("number of the Star who takes over the Grunts (default: they leave too)"), "STAR"}},
+         answerPart,
+         {"harrow.muster star=11", "harrow.muster star=11 --grunts-to 1", "harrow.muster star=11 --json"}},
+        {"bring",
+         "FILE [FIGURE ...]",
+         QT_TR_NOOP("Records whom a band brings to an encounter with another player's band; both are shown when "
+                    "both have recorded. Without figures: as many as the encounter allows, the best first."),
+         {{"for", QT_TR_NOOP("number of the Star whose band it is"), "STAR"}},
+         answerBring,
+         {"harrow.muster 1 3 4 --for 1", "harrow.muster --for 11", "harrow.muster 11 12 --for 11"}},
+    };
 }
 
 } // namespace muster

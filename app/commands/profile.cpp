@@ -43,18 +43,22 @@ std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
 CommandOptions profileOptions()
 {
     return {
-        {u"rep"_s, CommandLine::tr("the figure's Rep"), u"N"_s},
-        {u"initiative"_s, CommandLine::tr("the figure's initiative, for rules that use it instead of Rep"), u"N"_s},
-        {u"skill"_s, CommandLine::tr("the figure's weapon skill (if neither is given, both are rolled)"), u"N"_s},
-        {u"class"_s, CommandLine::tr("the figure's class"), u"CLASS"_s},
-        {u"armor"_s,
-         CommandLine::tr("the figure's armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)"),
-         u"ARMOUR"_s},
-        {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"yes|no"_s},
-        {u"weapon"_s, CommandLine::tr("the figure's weapon"), u"WEAPON"_s},
-        gathering({u"attribute"_s,
-                   CommandLine::tr("one of the figure's attributes, if the rules use them (repeat for a second)"),
-                   u"ATTRIBUTE"_s}),
+        {"rep", QT_TRANSLATE_NOOP("CommandLine", "the figure's Rep"), "N"},
+        {"initiative",
+         QT_TRANSLATE_NOOP("CommandLine", "the figure's initiative, for rules that use it instead of Rep"), "N"},
+        {"skill", QT_TRANSLATE_NOOP("CommandLine", "the figure's weapon skill (if neither is given, both are rolled)"),
+         "N"},
+        {"class", QT_TRANSLATE_NOOP("CommandLine", "the figure's class"), "CLASS"},
+        {"armor",
+         QT_TRANSLATE_NOOP("CommandLine",
+                           "the figure's armour: an Armour Class (2, 4 or 6) or an id (none, flak, body-armor)"),
+         "ARMOUR"},
+        {"shield", QT_TRANSLATE_NOOP("CommandLine", "the figure carries a shield: yes or no"), "yes|no"},
+        {"weapon", QT_TRANSLATE_NOOP("CommandLine", "the figure's weapon"), "WEAPON"},
+        {"attribute",
+         QT_TRANSLATE_NOOP("CommandLine",
+                           "one of the figure's attributes, if the rules use them (repeat for a second)"),
+         "ATTRIBUTE", true},
     };
 }
 

@@ -2,14 +2,9 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/commandoptions.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
-
-/// Returns the options for the values of a figure: Rep, class, armour, shield, weapon, attributes. Used for a Star and
-/// for a Grunt picked by hand.
-CommandOptions profileOptions();
 
 /// Returns the figure that the list suggests, changed by the options given. Does not check whether the rules allow it.
 Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile suggested);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/command.h"
 #include "app/commands/commands.h"
 #include "app/commands/profile.h"
 #include "app/opencampaign.h"
@@ -83,7 +82,7 @@ bool describesOne(const Call &call)
 {
     const CommandOptions options = profileOptions();
     return call.has(u"type"_s) || call.has(u"name"_s)
-        || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.names().last()); });
+        || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.name); });
 }
 
 Reply recruitByHand(const Call &call, const Environment &surroundings)
@@ -135,6 +134,24 @@ Reply answerRecruit(const Call &call, const Environment &surroundings)
     if (acts::hasTooManySpecials(open->campaign(), open->pack))
         reply->text += acts::specialArmsSentence(open->campaign(), open->pack) + u'\n';
     return reply;
+}
+
+std::vector<Command> CommandLine::recruitCommands()
+{
+    const CommandOptions options{
+        {"count", QT_TR_NOOP("number of recruits, for each band (default: all there is room for)"), "N"},
+        {"for", QT_TR_NOOP("number of the Star whose band recruits (default: each in turn)"), "STAR"},
+        {"type", QT_TR_NOOP("one figure of this type, chosen from the list without dice"), "TYPE"},
+        {"name", QT_TR_NOOP("name of the chosen figure (default: the next from the name list)"), "NAME"},
+    };
+    return {
+        {"recruit",
+         "FILE",
+         QT_TR_NOOP("Recruits Grunts up to the limit of the band; with --type, one of your choice."),
+         options + profileOptions(),
+         answerRecruit,
+         {"harrow.muster", "harrow.muster --count 2 --dice \"2 3 3 3\"", "harrow.muster --type Infantry --name Maud"},
+         {.rolls = everyCall}}};
 }
 
 } // namespace muster

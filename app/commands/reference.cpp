@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/packtext.h"
@@ -12,6 +11,8 @@
 #include "model/names.h"
 #include "model/packs.h"
 #include "model/reference/procedurewords.h"
+
+#include <QDir>
 
 using namespace Qt::StringLiterals;
 
@@ -129,6 +130,60 @@ Reply answerOdds(const Call &call, const Environment &)
 
     const QJsonObject result = toJson(question->answer(*pack, *arguments).fields(*pack));
     return Answer{resultText(result, 0), {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"result"_s, result}}};
+}
+
+namespace {
+
+/// Returns a folder with ~ for the home folder. The manual page is made on another machine than the user's.
+QString fromHome(const QString &folder)
+{
+    const QString home = QDir::homePath();
+    return QDir::toNativeSeparators(folder.startsWith(home + u'/') ? u'~' + folder.sliced(home.size()) : folder);
+}
+
+/// Returns a description of a player's own army lists.
+QString ownListsHelp()
+{
+    return CommandLine::tr("Your own army lists are JSON files, one list per file, in the folder\n  %1\nThey are "
+                           "offered with the lists of the rules they name:\n\n")
+               .arg(fromHome(ownListsFolder()))
+        + uR"(  { "rules": "chain-reaction-3", "id": "home-guard", "title": "Home Guard",
+    "weapon": "bolt-action-rifle", "dice": "2d6", "rows": [
+      { "roll": "2-3", "type": "Sergeant", "rep": 4 },
+      { "roll": "4-12", "type": "Volunteer", "rep": 3 } ] }
+)"_s + u'\n'
+        + CommandLine::tr("The rows must cover every total of the dice exactly once. \"rep\" is 1 to 6. Give a row "
+                          "a\n\"weapon\" if the list has none for all rows, and \"class\", \"armor\" and \"shield\" if "
+                          "the\nrules use them; “muster rules PACK” shows the ids. A file with an error is skipped "
+                          "and\nreported with the place and the reason; your other lists still load.");
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::ruleCommands()
+{
+    return {
+        {"rules",
+         "[PACK]",
+         QT_TR_NOOP("Lists the rule packs, or the contents of one."),
+         {},
+         answerRules,
+         {"", "swordplay", "chain-reaction-3 --json"},
+         {.more = ownListsHelp}},
+        {"roll",
+         "PACK [PROCEDURE] [key=value ...]",
+         QT_TR_NOOP("Rolls one procedure of a pack without a campaign; PACK alone lists the procedures."),
+         {},
+         answerRoll,
+         {"swordplay", "swordplay recovery rep=4 fate=ran-away", "chain-reaction-3 terrain --seed 7"},
+         {.rolls = saysMore}},
+        {"odds",
+         "PACK [QUESTION] [key=value ...]",
+         QT_TR_NOOP("Works out the exact odds of a test; PACK alone lists the questions."),
+         {},
+         answerOdds,
+         {"swordplay", "swordplay contact eal=3 party=5 pefs=3", "swordplay recovery rep=4 fate=ran-away --json"}},
+    };
 }
 
 } // namespace muster

@@ -1,63 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/commands/outfile.h"
+#include "app/draw.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "app/values.h"
 #include "model/account/account.h"
 #include "model/account/writers.h"
-
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
 namespace {
 
-/// The target of a report and its format. Without an option it goes to the terminal.
-struct ReportTarget {
-    QString option;
-    AccountForm form = AccountForm::Markdown;
-    QString path;
-
-    bool isFile() const { return !option.isEmpty() && path != standardOutput; }
-};
-
-Result<ReportTarget, Refusal> readTarget(const Call &call)
-{
-    ReportTarget target;
-    for (const auto &[option, form] : {std::pair(u"html"_s, AccountForm::Html),
-                                       {u"markdown"_s, AccountForm::Markdown},
-                                       {u"bbcode"_s, AccountForm::Bbcode}}) {
-        if (!call.has(option))
-            continue;
-        if (!target.option.isEmpty())
-            return wrong(CommandLine::tr("Give only one of --html, --markdown or --bbcode."));
-        target = {option, form, call.value(option)};
-    }
-    if (target.option.isEmpty())
-        return target;
-    if (target.path.isEmpty())
-        return wrong(CommandLine::tr("--%1 needs the name of the file to write.").arg(target.option));
-    if (!target.isFile() && call.json)
-        return wrong(CommandLine::tr("Standard output takes the report or the JSON, not both. Give a file to --%1, or "
-                                     "leave out --json.")
-                         .arg(target.option));
-    return target;
-}
-
 Result<AccountChoice, Refusal> readChoice(const Call &call)
 {
     AccountChoice choice;
-    choice.words = !call.has(u"no-words"_s);
-    choice.pictures = !call.has(u"no-pictures"_s);
-    if (!call.has(u"dice"_s))
-        return choice;
-    const QString how = call.value(u"dice"_s);
+    choice.words = !call.has("no-words");
+    choice.pictures = !call.has("no-pictures");
+    const QString how = call.value("dice", slug(choice.dice));
     const auto dice = fromSlug<AccountDice>(how);
     if (!dice)
         return wrong(CommandLine::tr("--dice “%1” is not a way to show the dice of a report. Give brackets, story or "
@@ -70,90 +31,105 @@ Result<AccountChoice, Refusal> readChoice(const Call &call)
 /// Returns the battles asked for: the last one, those of a month, or all.
 Result<std::vector<FinishedBattle>, Refusal> readBattles(const Call &call, const OpenCampaign &open)
 {
-    const auto month = readNumber(call, u"month"_s);
-    if (!month)
-        return month.problem();
-    if (*month && call.has(u"all"_s))
+    const auto month = call.number("month");
+    if (month && call.has("all"))
         return wrong(CommandLine::tr("Give only one of --month and --all."));
     std::vector<FinishedBattle> battles = battlesOf(open.file->history().stepsInForce());
     if (battles.empty())
         return wrong(CommandLine::tr("No battle is finished yet, so there is nothing to report. Play one, then run "
                                      "“muster aftermath”."));
-    if (*month) {
-        const int last = battles.back().turn;
-        std::erase_if(battles, [&](const FinishedBattle &battle) { return battle.turn != **month; });
-        if (battles.empty())
-            return wrong(CommandLine::tr("No battle was finished in month %1. The last one was in month %2.")
-                             .arg(**month)
-                             .arg(last));
-    } else if (!call.has(u"all"_s)) {
+    const int last = battles.back().turn;
+    if (month)
+        std::erase_if(battles, [&](const FinishedBattle &battle) { return battle.turn != *month; });
+    else if (!call.has("all"))
         battles.erase(battles.begin(), battles.end() - 1);
-    }
+    if (battles.empty())
+        return wrong(
+            CommandLine::tr("No battle was finished in month %1. The last one was in month %2.").arg(*month).arg(last));
     return battles;
 }
 
-QJsonObject battleJson(const Account &account)
+Reply answerReport(OpenCampaign &open, const Call &call, const Environment &)
 {
-    return {{u"turn"_s, account.turn}, {u"encounter"_s, account.kind}, {u"step"_s, account.step}};
+    const std::vector<std::pair<QString, AccountForm>> forms{
+        {u"html"_s, AccountForm::Html}, {u"markdown"_s, AccountForm::Markdown}, {u"bbcode"_s, AccountForm::Bbcode}};
+    QString option;
+    AccountForm form = AccountForm::Markdown;
+    for (const auto &[name, written] : forms) {
+        if (!call.has(name))
+            continue;
+        if (!option.isEmpty())
+            return wrong(CommandLine::tr("Give only one of --html, --markdown or --bbcode."));
+        option = name;
+        form = written;
+    }
+    const QString path = call.value(option);
+    if (!option.isEmpty() && path.isEmpty())
+        return wrong(CommandLine::tr("--%1 needs the name of the file to write.").arg(option));
+    const auto choice = readChoice(call);
+    if (!choice)
+        return choice.problem();
+    if (const auto refusal = path.isEmpty() ? std::nullopt : refuseOut(call, path, outReport, option))
+        return *refusal;
+    const auto battles = readBattles(call, open);
+    if (!battles)
+        return battles.problem();
+
+    const bool isFile = !path.isEmpty() && path != standardOutput;
+    const QString folder = isFile ? pictureFolderOf(path) : QString();
+    ReportSource source{accountsOf(open.file->history().stepsInForce(), open.pack, *battles, *choice), open.pack, form,
+                        folder};
+    QStringList hashes;
+    QJsonArray told;
+    for (const Account &account : source.accounts) {
+        told.append(QJsonObject{{u"turn"_s, account.turn}, {u"encounter"_s, account.kind}, {u"step"_s, account.step}});
+        for (const AccountPicture &picture : picturesIn(account))
+            hashes << picture.sha256;
+    }
+    const Account &last = source.accounts.back();
+    QJsonObject json{{u"turn"_s, last.turn}, {u"encounter"_s, last.kind}, {u"battles"_s, told}};
+    if (option.isEmpty()) {
+        const QString markdown = QString::fromUtf8(markdownOf(source.accounts, {}, {}).text);
+        json[u"markdown"_s] = markdown;
+        return Answer{markdown, json};
+    }
+    source.pictures = picturesOf(*open.file, hashes);
+    open.file.reset(); // drawing may take long, so the file is closed
+    const auto report = draw(call, source);
+    if (!report)
+        return report.problem();
+    if (!isFile)
+        return Answer{{}, {}, report->text};
+    if (const auto saved = saveReport(path, *report); !saved)
+        return unusable(saved.problem().text);
+    json[u"file"_s] = path;
+    json[u"bytes"_s] = report->text.size();
+    json[u"pictures"_s] = pictureNames(*report, folder);
+    return savedTo(path, json);
 }
 
 } // namespace
 
-Reply answerReport(const Call &call, const Environment &surroundings)
+std::vector<Command> CommandLine::reportCommands()
 {
-    const auto target = readTarget(call);
-    if (!target)
-        return target.problem();
-    const auto choice = readChoice(call);
-    if (!choice)
-        return choice.problem();
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    if (const auto refusal = target->isFile() ? refusePage(target->path) : std::nullopt)
-        return *refusal;
-    const auto battles = readBattles(call, *open);
-    if (!battles)
-        return battles.problem();
-
-    const std::span<const Step> steps = open->file->history().stepsInForce();
-    const QString folder = target->isFile() ? pictureFolderOf(target->path) : QString();
-    ReportSource source{accountsOf(steps, open->pack, *battles, *choice), open->pack, target->form, folder};
-    const std::vector<Account> &accounts = source.accounts;
-    QMap<QString, QByteArray> pictures;
-    for (const Account &account : accounts) {
-        for (const AccountPicture &picture : picturesIn(account)) {
-            if (const auto content = open->file->picture(picture.sha256))
-                pictures[picture.sha256] = *content;
-        }
-    }
-    source.pictures = [pictures](const QString &sha256) {
-        return pictures.contains(sha256) ? std::optional(pictures[sha256]) : std::nullopt;
-    };
-    open->file.reset(); // drawing may take long, so the file is closed
-    QJsonArray told;
-    for (const Account &account : accounts)
-        told.append(battleJson(account));
-    QJsonObject json{{u"turn"_s, accounts.back().turn}, {u"encounter"_s, accounts.back().kind}, {u"battles"_s, told}};
-    if (target->option.isEmpty()) {
-        const QString markdown = QString::fromUtf8(markdownOf(accounts, {}, {}).text);
-        json[u"markdown"_s] = markdown;
-        return Answer{markdown, json};
-    }
-    const Result<WrittenAccount> report = surroundings.report(source);
-    if (!report)
-        return unusable(report.problem().text);
-    if (!target->isFile())
-        return Answer{{}, {}, report->text};
-    if (const auto saved = saveReport(target->path, *report); !saved)
-        return unusable(saved.problem().text);
-    QJsonArray files;
-    for (const auto &[name, content] : report->files)
-        files.append(folder + u'/' + name);
-    json[u"file"_s] = target->path;
-    json[u"bytes"_s] = report->text.size();
-    json[u"pictures"_s] = files;
-    return Answer{CommandLine::tr("Saved to %1.").arg(shortened(target->path)) + u'\n', json};
+    return {
+        {"report",
+         "FILE",
+         QT_TR_NOOP("Writes a report of a battle as players publish it; without a file to write, as Markdown here."),
+         {{"month", QT_TR_NOOP("every battle of the month of this number (default: the last battle)"), "MONTH"},
+          {"all", QT_TR_NOOP("every battle of the campaign")},
+          {"html", QT_TR_NOOP("write one HTML page that needs no other file (- for standard output)"), "OUT"},
+          {"markdown", QT_TR_NOOP("write Markdown, with its pictures in a folder beside it"), "OUT"},
+          {"bbcode", QT_TR_NOOP("write BBCode for a forum, with its pictures in a folder beside it"), "OUT"},
+          {"dice",
+           QT_TR_NOOP("the dice: brackets in the sentences, story to have them at the end, or none (default: "
+                      "brackets)"),
+           "brackets|story|none"},
+          {"no-words", QT_TR_NOOP("leave out the words you wrote")},
+          {"no-pictures", QT_TR_NOOP("leave out your pictures")}},
+         answerReport,
+         {"harrow.muster", "harrow.muster --html month-6.html", "harrow.muster --all --bbcode forum.txt --dice none"},
+         {.onlyReads = everyCall}}};
 }
 
 } // namespace muster

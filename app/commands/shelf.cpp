@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -31,7 +30,7 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
 
 } // namespace
 
-Reply answerReference(const Call &call, const Environment &surroundings)
+Reply answerReference(const Call &call, const Environment &)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
@@ -45,7 +44,7 @@ Reply answerReference(const Call &call, const Environment &surroundings)
         return shelfAnswer(*pack, call.has(u"part"_s) ? shelfPart(*pack, part) : shelfOf(*pack));
     SheetSource source{{}, *pack, {}, 0, {}};
     source.part = part;
-    return writePdf(call, surroundings, SheetKind::QuickReference, source);
+    return writePdf(call, SheetKind::QuickReference, source);
 }
 
 Reply answerSide(const Call &call, const Environment &surroundings)
@@ -67,8 +66,30 @@ Reply answerSide(const Call &call, const Environment &surroundings)
     if (!rolls)
         return rolls.problem();
     if (call.has(u"pdf"_s))
-        return writePdf(call, surroundings, SheetKind::SideCards, {{}, *pack, {}, 0, {}, side});
+        return writePdf(call, SheetKind::SideCards, {{}, *pack, {}, 0, {}, side});
     return sideAnswer(*pack, side, rollsJson(*rolls, figureNumber));
+}
+
+std::vector<Command> CommandLine::shelfCommands()
+{
+    return {
+        {"reference",
+         "PACK",
+         QT_TR_NOOP("Shows every test and table of a pack, as on its quick reference sheet."),
+         {{"part", QT_TR_NOOP("only this part: table, campaign or a class of figures (on the sheet, default: table)"),
+           "PART"},
+          pdfOption()},
+         answerReference,
+         {"swordplay", "swordplay --part noble", "chain-reaction-3 --pdf quick.pdf"}},
+        {"side",
+         "PACK [key=value ...]",
+         QT_TR_NOOP("Rolls up a side of the percentile street skirmish: officers=1 others=5."),
+         {pdfOption()},
+         answerSide,
+         {"urban-d100 officers=1 others=5", "urban-d100 officers=1 others=5 --seed 7",
+          "urban-d100 officers=2 others=10 --pdf cards.pdf"},
+         {.rolls = everyCall}},
+    };
 }
 
 } // namespace muster

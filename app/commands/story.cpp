@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "model/acts/story.h"
-#include "app/command.h"
 #include "app/commands/commands.h"
+
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
+#include "model/acts/story.h"
 #include "model/story/find.h"
 #include "rules/slug.h"
-
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -33,26 +29,18 @@ Result<QString, Refusal> readText(const QString &typed, const Environment &surro
     return text;
 }
 
-Result<int, Refusal> readNote(const Call &call, const QString &option)
-{
-    const auto id = readNumber(call, option);
-    if (!id)
-        return id.problem();
-    return id->value_or(0);
-}
-
 /// Refuses options and words that exclude each other.
 std::optional<Refusal> refuseTogether(const Call &call)
 {
-    const bool changes = call.has(u"change"_s);
-    const bool strikes = call.has(u"strike"_s);
+    const bool changes = call.has("change");
+    const bool strikes = call.has("strike");
     if (changes && strikes)
         return wrong(CommandLine::tr("Give only one of --change or --strike."));
-    if ((changes || strikes) && call.has(u"about"_s))
+    if ((changes || strikes) && call.has("about"))
         return wrong(CommandLine::tr("--about is for a new note: what a note is about stays."));
-    if (strikes && (call.words.size() > 1 || call.has(u"title"_s)))
+    if (strikes && (saysMore(call) || call.has("title")))
         return wrong(CommandLine::tr("--strike takes no text: it removes the note."));
-    if (!strikes && call.words.size() < 2)
+    if (!strikes && !saysMore(call))
         return wrong(CommandLine::tr("“muster write” needs TEXT (- reads it from standard input)."));
     return std::nullopt;
 }
@@ -75,62 +63,81 @@ QString whereIs(const Hit &hit, const OpenCampaign &open)
     Q_UNREACHABLE();
 }
 
-} // namespace
+Result<Step> noteStep(const OpenCampaign &open, const Call &call, const QString &text)
+{
+    const Campaign &now = open.campaign();
+    const auto title = call.has("title") ? std::optional(call.value("title")) : std::nullopt;
+    if (const auto struck = call.number("strike"))
+        return acts::strikeWords(now, *struck);
+    if (const auto changed = call.number("change"))
+        return acts::changeWords(now, *changed, title, text);
+    const auto about = acts::aboutOf(call.value("about"), open.file->history(), now);
+    if (!about)
+        return about.problems();
+    return acts::write(open.file->history(), now, *about, title.value_or(QString()), text);
+}
 
 Reply answerWrite(const Call &call, const Environment &surroundings)
 {
     if (const auto refusal = refuseTogether(call))
         return *refusal;
-    const auto changed = readNote(call, u"change"_s);
-    const auto struck = readNote(call, u"strike"_s);
-    if (!changed || !struck)
-        return changed ? struck.problem() : changed.problem();
     const auto text = readText(call.word(1), surroundings);
     if (!text)
         return text.problem();
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const Campaign &now = open->campaign();
-    const auto title = call.has(u"title"_s) ? std::optional(call.value(u"title"_s)) : std::nullopt;
-    const auto make = [&]() -> Result<Step> {
-        if (call.has(u"strike"_s))
-            return acts::strikeWords(now, *struck);
-        if (call.has(u"change"_s))
-            return acts::changeWords(now, *changed, title, *text);
-        const auto about = acts::aboutOf(call.value(u"about"_s), open->file->history(), now);
-        if (!about)
-            return about.problems();
-        return acts::write(open->file->history(), now, *about, title.value_or(QString()), *text);
-    };
-    const int id = call.has(u"strike"_s) ? *struck : call.has(u"change"_s) ? *changed : now.lastWords + 1;
-    Reply reply = writeStep(*open, call, surroundings, make());
+    Reply reply = writeStep(*open, call, surroundings, noteStep(*open, call, *text));
     if (reply)
-        reply->json[u"id"_s] = id;
+        reply->json[u"id"_s] =
+            call.number(call.has("strike") ? "strike" : "change").value_or(open->campaign().lastWords);
     return reply;
 }
 
-Reply answerFind(const Call &call, const Environment &)
+Reply answerFind(const OpenCampaign &open, const Call &call, const Environment &)
 {
     const SearchTerms sought(call.words.mid(1).join(u' '));
     if (sought.isEmpty())
         return wrong(CommandLine::tr("“muster find” needs at least one word."));
-    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
-    if (!open)
-        return open.problem();
-    const auto stories = tellAll(open->file->history().stepsInForce(), open->pack);
-    const std::vector<Hit> hits = find(sought, stories, open->campaign(), open->pack);
+    const auto stories = tellAll(open.file->history().stepsInForce(), open.pack);
     constexpr qsizetype longest = 160;
     QString text;
     QJsonArray json;
-    for (const Hit &hit : hits) {
-        text += u"%1: %2\n"_s.arg(whereIs(hit, *open), shortened(hit.text, longest));
+    for (const Hit &hit : find(sought, stories, open.campaign(), open.pack)) {
+        text += u"%1: %2\n"_s.arg(whereIs(hit, open), shortened(hit.text, longest));
         json.append(
             QJsonObject{{u"kind"_s, slug(hit.kind)}, {u"id"_s, hit.id}, {u"turn"_s, hit.turn}, {u"text"_s, hit.text}});
     }
-    if (hits.empty())
+    if (json.isEmpty())
         text = CommandLine::tr("Nothing in this campaign has these words.") + u'\n';
     return Answer{text, {{u"hits"_s, json}}};
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::noteCommands()
+{
+    return {
+        {"write",
+         "FILE [TEXT]",
+         QT_TR_NOOP("Adds a note in your own words to the chronicle, or edits one (TEXT - reads standard input)."),
+         {{"about",
+           QT_TR_NOOP("what it is about: campaign, month=N, battle=STEP, step=N, figure=ID or foe=ID (default: now)"),
+           "WHAT"},
+          {"title", QT_TR_NOOP("the note's title"), "TITLE"},
+          {"change", QT_TR_NOOP("number of the note that gets this text"), "NOTE"},
+          {"strike", QT_TR_NOOP("number of the note to remove"), "NOTE"}},
+         answerWrite,
+         {"harrow.muster \"Snow on the pass.\"", "harrow.muster - --about figure=3 --title \"Maud's luck\" < maud.txt",
+          "harrow.muster --strike 2"}},
+        {"find",
+         "FILE WORDS [WORDS ...]",
+         QT_TR_NOOP("Finds words in the chronicle, in notes, below pictures, among the figures and among the foes; all "
+                    "of them must occur."),
+         {},
+         answerFind,
+         {"harrow.muster bridge", "harrow.muster snow pass", "harrow.muster bridge --json"}},
+    };
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
+#include "app/commands/outfile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -14,10 +14,7 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QMap>
-
-using namespace Qt::StringLiterals;
 
 namespace muster {
 
@@ -49,23 +46,6 @@ Result<QString, Refusal> readStoryFile(const QString &path)
     return text;
 }
 
-/// Refuses to overwrite anything but another text. A typing error must not cost a campaign.
-std::optional<Refusal> checkStoryTarget(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return std::nullopt;
-    if (!info.isFile())
-        return unusable(
-            CommandLine::tr("“%1” is not a file. Give the name of the text to write.").arg(shortened(path)));
-    QFile there(path);
-    constexpr qint64 enough = 4096;
-    if (there.open(QIODevice::ReadOnly) && !there.read(enough).contains('\0'))
-        return std::nullopt;
-    return wrong(CommandLine::tr("“%1” exists and is not a text, so it was not overwritten. Give another name.")
-                     .arg(shortened(path)));
-}
-
 /// Returns all pictures that the steps add, in the order of their ids.
 std::vector<Picture> picturesIn(std::span<const Step> steps)
 {
@@ -84,44 +64,19 @@ QString pictureName(const Picture &picture, const QString &suffix)
     return u"picture-%1.%2"_s.arg(picture.id).arg(suffix);
 }
 
-QString suffixOf(const QByteArray &content)
-{
-    return pictureMimeType(content) == u"image/png"_s ? u"png"_s : u"jpg"_s;
-}
-
-/// Returns a story's text with its picture files. `lost` gets the ids of pictures that the campaign file does not have.
-WrittenAccount writtenStory(const CampaignFile &file, const QString &story, QJsonArray &lost)
-{
-    WrittenAccount written{story.toUtf8()};
-    for (const Picture &picture : picturesIn(file.history().stepsInForce())) {
-        if (const auto content = file.picture(picture.sha256))
-            written.files.emplace_back(pictureName(picture, suffixOf(*content)), *content);
-        else
-            lost.append(picture.id);
-    }
-    return written;
-}
-
-QByteArray bytesIn(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(mostPictureBytes + 1) : QByteArray();
-}
-
-using Contents = QMap<QString, QByteArray>;
-
 /// Reads the picture files of a story, by hash. Each must be the one that the story names.
-Result<Contents, Refusal> readPictures(const QString &story, const Steps &steps)
+Result<QMap<QString, QByteArray>, Refusal> readPictures(const QString &story, const Steps &steps)
 {
     const QDir folder(QFileInfo(story).dir().filePath(pictureFolderOf(story)));
-    Contents contents;
+    QMap<QString, QByteArray> contents;
     for (const Picture &picture : picturesIn(steps)) {
         const QString jpeg = folder.filePath(pictureName(picture, u"jpg"_s));
         const QString path = QFileInfo::exists(jpeg) ? jpeg : folder.filePath(pictureName(picture, u"png"_s));
         if (!QFileInfo::exists(path))
             return wrong(
                 CommandLine::tr("Picture %1 of the story is missing: “%2”.").arg(picture.id).arg(shortened(jpeg)));
-        const QByteArray content = bytesIn(path);
+        QFile file(path);
+        const QByteArray content = file.open(QIODevice::ReadOnly) ? file.read(mostPictureBytes + 1) : QByteArray();
         if (pictureHash(content) != picture.sha256)
             return wrong(CommandLine::tr("“%1” is another picture than the story names: its hash differs.")
                              .arg(shortened(path)));
@@ -137,12 +92,8 @@ Result<Pack, Refusal> packOfStory(const QString &text)
     if (variant.isEmpty())
         return choosePack(rules);
     Result<Pack> pack = packToPlay(rules, variant);
-    if (!pack)
-        return wrong(pack.problems());
-    return *std::move(pack);
+    return pack ? Result<Pack, Refusal>(*std::move(pack)) : wrong(pack.problems());
 }
-
-} // namespace
 
 Reply answerStory(const OpenCampaign &open, const Call &call, const Environment &)
 {
@@ -152,42 +103,47 @@ Reply answerStory(const OpenCampaign &open, const Call &call, const Environment 
         return unusable(pack.problem());
     const QString story = writeStory(open.file->history().stepsInForce(), *pack);
     QJsonObject json{{u"steps"_s, static_cast<qint64>(open.steps())}};
-    if (call.words.size() < 2 || call.word(1) == u"-"_s) {
-        if (!call.json)
-            return Answer{{}, {}, story.toUtf8()}; // unchanged, because it is parsed again
-        json[u"story"_s] = story;
-        return Answer{{}, json};
-    }
     const QString path = call.word(1);
-    if (const auto refusal = checkStoryTarget(path))
+    if (path.isEmpty() || path == standardOutput) {
+        json[u"story"_s] = story;
+        return Answer{{}, json, call.json ? QByteArray() : story.toUtf8()}; // unchanged, because it is parsed again
+    }
+    if (const auto refusal = refuseOut(call, path, outStory))
         return *refusal;
+    WrittenAccount written{story.toUtf8()};
     QJsonArray lost;
-    const WrittenAccount written = writtenStory(*open.file, story, lost);
+    for (const Picture &picture : picturesIn(open.file->history().stepsInForce())) {
+        const auto content = open.file->picture(picture.sha256);
+        if (!content) {
+            lost.append(picture.id);
+            continue;
+        }
+        const bool isPng = pictureMimeType(*content) == u"image/png"_s;
+        written.files.emplace_back(pictureName(picture, isPng ? u"png"_s : u"jpg"_s), *content);
+    }
     if (const auto saved = saveReport(path, written); !saved)
         return unusable(saved.problem().text);
-    QJsonArray pictures;
-    for (const auto &[name, content] : written.files)
-        pictures.append(pictureFolderOf(path) + u'/' + name);
     json[u"file"_s] = path;
-    json[u"pictures"_s] = pictures;
+    json[u"pictures"_s] = pictureNames(written, pictureFolderOf(path));
     json[u"lost_pictures"_s] = lost;
-    QString text = CommandLine::tr("Saved to %1.").arg(shortened(path)) + u'\n';
+    Answer answer = savedTo(path, json);
     if (!lost.isEmpty())
-        text += CommandLine::tr("%n pictures are damaged or missing in the campaign, and in the story.", nullptr,
-                                static_cast<int>(lost.size()))
+        answer.text += CommandLine::tr("%n pictures are damaged or missing in the campaign, and in the story.", nullptr,
+                                       static_cast<int>(lost.size()))
             + u'\n';
-    return Answer{text, json};
+    return answer;
 }
+
+} // namespace
 
 Reply answerNewFromStory(const Call &call)
 {
-    const QStringList given = call.options.keys();
-    for (const QString &option : given) {
+    for (const QString &option : call.options.keys()) {
         if (option != u"story"_s)
             return wrong(
                 CommandLine::tr("The story says all there is to say of the campaign. Leave out --%1.").arg(option));
     }
-    const QString path = call.value(u"story"_s);
+    const QString path = call.value("story");
     const auto text = readStoryFile(path);
     if (!text)
         return text.problem();
@@ -205,6 +161,17 @@ Reply answerNewFromStory(const Call &call)
     return answerCreated(call.word(0), *pack, *steps, {}, [&](const QString &sha256) {
         return pictures->contains(sha256) ? std::optional(pictures->value(sha256)) : std::nullopt;
     });
+}
+
+std::vector<Command> CommandLine::storyCommands()
+{
+    return {
+        {"story",
+         "FILE [OUT]",
+         QT_TR_NOOP("Writes the campaign as story text, which people can read and “muster new --story” plays again."),
+         {},
+         answerStory,
+         {"harrow.muster", "harrow.muster harrow.story", "harrow.muster - | less"}}};
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
@@ -83,6 +82,25 @@ Reply answerUndo(const Call &call, const Environment &)
 Reply answerRedo(const Call &call, const Environment &)
 {
     return move(call, CommandLine::tr("Redone: %1."), forwardBy);
+}
+
+std::vector<Command> CommandLine::undoCommands()
+{
+    const CommandOptions steps{{"steps", QT_TR_NOOP("number of steps (default: 1)"), "N"}};
+    return {
+        {"undo",
+         "FILE",
+         QT_TR_NOOP("Undoes the last step, even one from an earlier session."),
+         steps,
+         answerUndo,
+         {"harrow.muster", "harrow.muster --steps 3", "harrow.muster --json"}},
+        {"redo",
+         "FILE",
+         QT_TR_NOOP("Redoes what was undone."),
+         steps,
+         answerRedo,
+         {"harrow.muster", "harrow.muster --steps 3", "harrow.muster --json"}},
+    };
 }
 
 } // namespace muster

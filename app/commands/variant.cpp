@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -61,8 +60,6 @@ Reply save(const Call &call)
     return answerOf(variant, CommandLine::tr("Saved to %1.").arg(shortened(out)));
 }
 
-} // namespace
-
 Reply answerVariant(const Call &call, const Environment &)
 {
     if (call.word(0) == u"check"_s)
@@ -72,6 +69,35 @@ Reply answerVariant(const Call &call, const Environment &)
     return wrong(CommandLine::tr("“%1” is not known here: use “muster variant check PLACE” or “muster variant save "
                                  "FILE OUT”.")
                      .arg(shortened(call.word(0))));
+}
+
+/// Returns a description of a player's own rules.
+QString variantHelp()
+{
+    return CommandLine::tr("A variant is a JSON file that holds only what differs from the pack it extends:\n\n")
+        + uR"(  { "extends": "swordplay", "title": "Harrow house rules",
+    "chain": { "nextEncounter": { "patrol": { "failure": { "eal": 2 } } } },
+    "lists": { "lists": [ { "id": "feudal", "rows": [
+      { "roll": "2-12", "type": "Thrall", "class": "soldier", "rep": 3, "armor": 2,
+        "shield": false, "weapon": "spear" } ] } ] } }
+)"_s + u'\n'
+        + CommandLine::tr("An object has its keys one by one (null leaves one out), a list with ids the entries that "
+                          "differ;\nthe rows of a table stand there as a whole. In a folder variant.json has the title "
+                          "and what it\nextends, and each part a file of its own, such as lists.json. A campaign keeps "
+                          "its variant in its\nfile. Wherever a command takes PACK, it takes the place of a variant.");
+}
+
+} // namespace
+
+std::vector<Command> CommandLine::variantCommands()
+{
+    return {{"variant",
+             "check|save PLACE|FILE [OUT]",
+             QT_TR_NOOP("Checks rules of your own that extend a pack, or saves those that a campaign keeps."),
+             {},
+             answerVariant,
+             {"check house.json", "check house-rules --json", "save harrow.muster house.json"},
+             {.more = variantHelp}}};
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -11,7 +10,6 @@
 #include "model/systems/scenarios.h"
 #include "rules/slug.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -37,15 +35,14 @@ Reply list(const OpenCampaign &open)
     return Answer{binderText(open.campaign(), open.pack), wastelandJson(open.campaign(), open.pack)};
 }
 
-Reply writeSheet(const Call &call, const Environment &surroundings, OpenCampaign open, std::optional<int> id)
+Reply writeSheet(const Call &call, OpenCampaign open, std::optional<int> id)
 {
     if (open.campaign().settlements.empty())
         return wrong(CommandLine::tr("There are no settlements yet, so there is nothing to print."));
-    SheetSource source{
-        open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
+    SheetSource source = open.sheetSource(call);
     source.settlement = id.value_or(0);
     open.file.reset(); // drawing may take long, so the file is closed
-    return writePdf(call, surroundings, SheetKind::Settlement, source);
+    return writePdf(call, SheetKind::Settlement, source);
 }
 
 Reply find(OpenCampaign &open, const Call &call, const Environment &surroundings)
@@ -95,7 +92,33 @@ Reply answerSettlement(const Call &call, const Environment &surroundings)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
         return writeStep(*open, call, surroundings, acts::strikeSettlement(open->campaign(), *id));
     }
-    return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), id) : list(*open);
+    return call.has(u"pdf"_s) ? writeSheet(call, *std::move(open), id) : list(*open);
+}
+
+std::vector<Command> CommandLine::wastelandCommands()
+{
+    return {
+        {"travel",
+         "FILE",
+         QT_TR_NOOP("Travels to another locale of the Wasteland, or continues the journey."),
+         {{"to", QT_TR_NOOP("badlands, old-nevada or california"), "LOCALE"},
+          {"enemy", QT_TR_NOOP("enemy met on the way (“whoever-comes” rolls for one)"), "ENEMY"}},
+         answerTravel,
+         {"dusty.muster --to badlands", "dusty.muster", "dusty.muster --to california --enemy whoever-comes"},
+         {.rolls = everyCall}},
+        {"settlement",
+         "FILE",
+         QT_TR_NOOP("Lists the settlements of the Wasteland; with --new, adds one."),
+         {{"new", QT_TR_NOOP("roll up a new settlement in the band's locale")},
+          {"name", QT_TR_NOOP("the new settlement's name"), "NAME"},
+          {"id", QT_TR_NOOP("a settlement's number"), "SETTLEMENT"},
+          {"fight", QT_TR_NOOP("fight the current encounter there (without --id: in no settlement)")},
+          {"strike", QT_TR_NOOP("remove it from the list")},
+          pdfOption()},
+         answerSettlement,
+         {"dusty.muster", "dusty.muster --new --name \"Last Chance\"", "dusty.muster --id 2 --fight"},
+         {.rolls = [](const Call &call) { return call.has("new"); }}},
+    };
 }
 
 } // namespace muster

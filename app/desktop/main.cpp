@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Run by the build and not installed. Writes the files that a desktop has beside the program: its icon in the usual
-// sizes, the manual page, and the completions of three shells.
-#include "app/desktop/completions.h"
+// sizes, and the manual page.
 #include "app/desktop/manpage.h"
 
 #include <QDir>
@@ -46,16 +45,8 @@ int main(int argc, char **argv)
         std::fputs("Usage: muster_desktop OUT ICONS VERSION DAY\n", stderr);
         return 1;
     }
-    if (const QStringList words = muster::wordsOfNoMeaning(); !words.isEmpty()) {
-        std::fprintf(stderr, "app/desktop/offered.cpp does not say what a shell may offer for %s.\n",
-                     qPrintable(words.join(u", "_s)));
-        return 1;
-    }
     const QString &out = arguments[1];
-    bool well = write(out + u"/man/muster.1"_s, muster::manPage(arguments[3], arguments[4]).toUtf8())
-        && write(out + u"/completions/bash/muster"_s, muster::bashCompletion().toUtf8())
-        && write(out + u"/completions/zsh/_muster"_s, muster::zshCompletion().toUtf8())
-        && write(out + u"/completions/fish/muster.fish"_s, muster::fishCompletion().toUtf8());
+    bool well = write(out + u"/man/muster.1"_s, muster::manPage(arguments[3], arguments[4]).toUtf8());
     const QString id = u"" MUSTER_ID ""_s;
     for (const auto &[source, kind, name] : {std::tuple(u"app-icon"_s, u"apps"_s, id),
                                              std::tuple(u"campaign-file"_s, u"mimetypes"_s, id + u".campaign"_s)}) {

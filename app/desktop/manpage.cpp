@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/desktop/roff.h"
+#include "app/help.h"
 #include "model/language.h"
 
 using namespace Qt::StringLiterals;
@@ -27,23 +28,23 @@ QString optionEntries(const CommandOptions &options)
 {
     QString page;
     for (const CommandOption &option : options) {
-        QStringList names;
-        for (const QString &name : option.names())
-            names += u"\\fB"_s + plain(dashed(name)) + u"\\fR"_s;
-        const QString value =
-            option.valueName().isEmpty() ? QString() : u" \\fI"_s + plain(option.valueName()) + u"\\fR"_s;
-        page += u".TP\n"_s + names.join(u", "_s) + value + u'\n' + plain(option.description()) + u'\n';
+        page += u".TP\n"_s + roff::typed(option.dashedNames().join(u", "_s));
+        if (*option.value)
+            page += u" \\fI"_s + plain(QLatin1StringView(option.value)) + u"\\fR"_s;
+        page += u'\n' + plain(CommandLine::tr(option.about)) + u'\n';
     }
     return page;
 }
 
 QString section(const Command &command)
 {
-    QString page = line(u".SS"_s, (QStringList{u"muster"_s, command.name} + command.words).join(u' '))
-        + plain(command.about) + u'\n';
-    if (command.more)
-        page += u".PP\n.nf\n"_s + plain(command.more()) + u"\n.fi\n"_s;
-    return page + optionEntries(command.options);
+    QString page = line(u".SS"_s, u"muster "_s + usageOf(command)) + plain(CommandLine::tr(command.about)) + u'\n';
+    if (command.traits.more)
+        page += u".PP\n.nf\n"_s + plain(command.traits.more()) + u"\n.fi\n"_s;
+    page += optionEntries(command.options) + u".PP\n"_s + plain(CommandLine::tr("Examples:")) + u"\n.nf\n"_s;
+    for (const QString &example : examplesOf(command))
+        page += roff::typed(example) + u'\n';
+    return page + u".fi\n"_s;
 }
 
 } // namespace

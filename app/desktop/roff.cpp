@@ -12,14 +12,6 @@ namespace muster::roff {
 
 namespace {
 
-/// Returns text for the keyboard in bold, with all characters as they are typed.
-QString typed(const QString &text)
-{
-    QString code = plain(text);
-    code.replace(u'\'', u"\\(aq"_s).replace(u'~', u"\\(ti"_s).replace(u'^', u"\\(ha"_s).replace(u'`', u"\\(ga"_s);
-    return u"\\fB"_s + code + u"\\fR"_s;
-}
-
 QString wordsOf(const QTextBlock &block)
 {
     QString words;
@@ -54,6 +46,13 @@ QString plain(QString text)
     static const QRegularExpression request(u"^(?=[.'])"_s, QRegularExpression::MultilineOption);
     text.replace(u'\\', u"\\e"_s).replace(u'-', u"\\-"_s).replace(u"…"_s, u"..."_s).replace(request, u"\\&"_s);
     return text;
+}
+
+QString typed(const QString &text)
+{
+    QString code = plain(text);
+    code.replace(u'\'', u"\\(aq"_s).replace(u'~', u"\\(ti"_s).replace(u'^', u"\\(ha"_s).replace(u'`', u"\\(ga"_s);
+    return u"\\fB"_s + code + u"\\fR"_s;
 }
 
 QString line(const QString &request, const QString &text)

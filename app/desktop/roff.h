@@ -11,6 +11,9 @@ namespace muster::roff {
 /// Escapes a text, so that roff finds no request, escape or ligature of hyphens in it.
 QString plain(QString text);
 
+/// Returns text for the keyboard in bold, with all characters as they are typed.
+QString typed(const QString &text);
+
 /// Returns a line with a request and its text: ".SS muster new".
 QString line(const QString &request, const QString &text = {});
 

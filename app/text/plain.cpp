@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/plain.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace muster {
@@ -51,6 +53,11 @@ QString shortened(const QString &text, qsizetype most)
         line += u'…';
     }
     return line;
+}
+
+QString fileNameOf(const QString &path)
+{
+    return shortened(QFileInfo(path).fileName());
 }
 
 } // namespace muster

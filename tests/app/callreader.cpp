@@ -5,10 +5,13 @@
 
 #include "app/callreader.h"
 #include "app/command.h"
-#include "app/qtoptions.h"
+#include "app/help.h"
 #include "app/text/plain.h"
 #include "app/text/storytext.h"
 #include "tests/app/calls.h"
+
+#include <QProcess>
+#include <QRegularExpression>
 
 namespace muster::testing {
 
@@ -16,31 +19,46 @@ using namespace Qt::StringLiterals;
 
 TEST(CallReader, AValueIsNoOptionWhateverItLooksLike)
 {
-    EXPECT_EQ(withoutQtOptions({u"new"_s, u"--star"_s, u"-style"_s, u"-style"_s, u"fusion"_s, u"--"_s, u"-reverse"_s}),
-              QStringList({u"new"_s, u"--star"_s, u"-style"_s, u"--"_s, u"-reverse"_s}));
+    const auto read =
+        readCall({u"find"_s, u"-style"_s, u"fusion"_s, u"--json"_s, u"--"_s, u"a.muster"_s, u"-reverse"_s});
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->words, QStringList({u"a.muster"_s, u"-reverse"_s}));
+    EXPECT_EQ(readCall({u"new"_s, u"a.muster"_s, u"--star"_s, u"-style"_s})->value("star"), u"-style"_s);
+}
+
+TEST(CallReader, EveryExampleIsACall)
+{
+    for (const Command &command : commands()) {
+        EXPECT_GE(command.examples.size(), 3U) << command.name;
+        for (const QString &example : examplesOf(command)) {
+            const QStringList words = QProcess::splitCommand(example.section(QRegularExpression(u" [|<>&]"_s), 0, 0));
+            const auto read = readCall(words.mid(1));
+            EXPECT_TRUE(read) << example.toStdString() << ": " << (read ? "" : read.problem().text.toStdString());
+        }
+    }
 }
 
 TEST(CallReader, EveryOptionStandsInTheHelpOfItsCommand)
 {
     for (const Command &command : commands()) {
-        const QString help = call({command.name, u"--help"_s}).text();
+        const QString help = call({QLatin1StringView(command.name), u"--help"_s}).text();
         for (const CommandOption &option : command.options)
-            EXPECT_TRUE(help.contains(u"--"_s + option.names().last())) << help.toStdString();
-        EXPECT_TRUE(call(u"--help"_s).text().contains(u"\n  "_s + command.name));
+            EXPECT_TRUE(help.contains(u"--"_s + QLatin1StringView(option.name))) << help.toStdString();
+        EXPECT_TRUE(call(u"--help"_s).text().contains(u"\n  "_s + QLatin1StringView(command.name)));
     }
 }
 
 TEST(CallReader, AFileAloneOpensTheWindow)
 {
     for (const QStringList &words : {QStringList(), {u"harrow.muster"_s}, {u"/home/ada/My band"_s}})
-        EXPECT_TRUE(wantsWindow(words)) << words.join(u' ').toStdString();
+        EXPECT_TRUE(readWindowCall(words)) << words.join(u' ').toStdString();
     for (const QStringList &words : {QStringList{u"show"_s},
                                      {u"shwo"_s},
                                      {u"shwo"_s, u"harrow.muster"_s},
                                      {u"--help"_s},
                                      {u"--json"_s, u"harrow.muster"_s},
                                      {u"version"_s}})
-        EXPECT_FALSE(wantsWindow(words)) << words.join(u' ').toStdString();
+        EXPECT_FALSE(readWindowCall(words)) << words.join(u' ').toStdString();
 }
 
 TEST(CallReader, QtsOptionsGoWithTheWindowBeforeAndBehindTheFile)
@@ -53,13 +71,13 @@ TEST(CallReader, QtsOptionsGoWithTheWindowBeforeAndBehindTheFile)
                                        {u"-display"_s, u":0"_s},
                                        {u"-geometry"_s, u"800x600+1+1"_s},
                                        {u"-stylesheet"_s, u"own.qss"_s}}) {
-        EXPECT_TRUE(wantsWindow(options)) << options.join(u' ').toStdString();
-        EXPECT_TRUE(wantsWindow(options + QStringList{u"harrow.muster"_s})) << options.join(u' ').toStdString();
-        EXPECT_TRUE(wantsWindow(QStringList{u"harrow.muster"_s} + options)) << options.join(u' ').toStdString();
-        EXPECT_FALSE(wantsWindow(options + QStringList{u"show"_s, u"harrow.muster"_s}));
+        EXPECT_TRUE(readWindowCall(options)) << options.join(u' ').toStdString();
+        EXPECT_TRUE(readWindowCall(options + QStringList{u"harrow.muster"_s})) << options.join(u' ').toStdString();
+        EXPECT_TRUE(readWindowCall(QStringList{u"harrow.muster"_s} + options)) << options.join(u' ').toStdString();
+        EXPECT_FALSE(readWindowCall(options + QStringList{u"show"_s, u"harrow.muster"_s}));
     }
-    EXPECT_TRUE(choosePlatform({u"harrow.muster"_s, u"-platform"_s, u"offscreen"_s}));
-    EXPECT_FALSE(choosePlatform({u"harrow.muster"_s, u"-style"_s, u"fusion"_s}));
+    EXPECT_TRUE(readWindowCall({u"harrow.muster"_s, u"-platform"_s, u"offscreen"_s})->choosesPlatform);
+    EXPECT_FALSE(readWindowCall({u"harrow.muster"_s, u"-style"_s, u"fusion"_s})->choosesPlatform);
 }
 
 TEST(Markdown, HasNoMeaningInAName)

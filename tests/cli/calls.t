@@ -1,22 +1,24 @@
 How a call is read, and what is said to one that is not right.
 
-# Options may stand anywhere
+# Options of every command may stand anywhere
   $ muster --json --dice 3,5 roll swordplay eal > answer
   $ muster roll --json swordplay --dice=3,5 eal | cmp - answer; muster roll swordplay eal --dice 3,5 --json | cmp - answer
   $ muster --json roll swordplay eal --dice 3,5 -style fusion --platform minimal -reverse | cmp - answer
-  $ muster -platform offscreen --version && muster roll swordplay eal --dice 3,5 -platform
+  $ muster -platform offscreen --version
+  $ muster roll swordplay eal --dice 3,5 -platform
+  ! Missing value after '-platform'. See “muster roll --help”.
   $ muster roll swordplay eal --dice 3,5 -platfrom offscreen
   ! “muster roll” has no option --platfrom. See “muster roll --help”.
 
 # An option is read as its own command has it
 It is a flag for chronicle, and a file's name for report.
-  $ muster --markdown out.md report x.muster
+  $ muster report --markdown out.md x.muster
   ? 2
   ! There is no file “x.muster”. Check its name and its folder.
   $ muster --markdown chronicle x.muster
   ? 2
   ! There is no file “x.muster”. Check its name and its folder.
-  $ muster --strike 1 courses x.muster
+  $ muster courses x.muster --strike 1
   ? 2
   ! There is no file “x.muster”. Check its name and its folder.
   $ muster x.muster recruit

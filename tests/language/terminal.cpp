@@ -61,9 +61,9 @@ TEST_F(Terminal, DescribesEveryCommandInThatLanguage)
 {
     language::speak(pseudo);
     for (const Command &command : commands()) {
-        EXPECT_TRUE(command.about.startsWith(u'[')) << command.name.toStdString();
+        EXPECT_TRUE(CommandLine::tr(command.about).startsWith(u'[')) << command.name;
         for (const CommandOption &option : command.options)
-            EXPECT_TRUE(option.description().startsWith(u'[')) << option.names().last().toStdString();
+            EXPECT_TRUE(CommandLine::tr(option.about).startsWith(u'[')) << option.name;
     }
     language::speak(language::english());
 }

@@ -94,25 +94,6 @@ TheManualPageHasTheChaptersOfTheHelp() {
     silent "$(grep -nF -e '{#' -e '](' -e '`' <<<"$page" || true)"
 }
 
-ShellsOfferEveryCommand() {
-    needs zsh
-    needs fish
-    stage
-    local command offered
-    offered=$(bash --norc -c '. "$1"; COMP_WORDS=(muster ""); COMP_CWORD=1; cd "$2"; _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
-        "$share/bash-completion/completions/muster" "$work/home")
-    for command in $(commands); do
-        grep -qx -- "$command" <<<"$offered" || fail "bash does not offer $command"
-        grep -q "^    '$command:" "$share/zsh/vendor-completions/_muster" || fail "zsh does not offer $command"
-        grep -q -- "-a $command -d" "$share/fish/vendor_completions.d/muster.fish" || fail "fish does not offer $command"
-    done
-    offered=$(bash --norc -c '. "$1"; COMP_WORDS=(muster prepare campaign.muster --); COMP_CWORD=3; _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
-        "$share/bash-completion/completions/muster")
-    grep -qx -- --enemy <<<"$offered" || fail "bash does not offer prepare's --enemy"
-    silent "$(zsh -n "$share/zsh/vendor-completions/_muster" 2>&1)"
-    silent "$(fish --no-execute "$share/fish/vendor_completions.d/muster.fish" 2>&1)"
-}
-
 # What a shell offers at the end of this line, a line each; the word that is being typed stands last.
 bashOffers() {
     (cd "$work/home" && bash --norc -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _muster; printf "%s\n" "${COMPREPLY[@]}"' _ \
@@ -147,11 +128,21 @@ offers() {
     esac
 }
 
-# valuesIn SHELL: closed sets, those of the pack that is typed, and files where there is one to give.
+# valuesIn SHELL: commands, options, closed sets, those of the pack that is typed, what is in the campaign, and files
+# where there is one to give.
 valuesIn() {
     needs "$1"
     stage
+    local command said PATH=$work/stage/usr/bin:$PATH
+    silent "$("$1" -n "$(find "$share" -path "*$1*" -name '*muster*' -type f)" 2>&1)"
+    said=$("${1}Offers" muster '')
+    for command in $(commands); do grep -qw -- "$command" <<<"$said" || fail "$1 does not offer $command"; done
     touch "$work/home/harrow.muster" "$work/home/raid.json"
+    muster sample "$work/home/sample.muster" >/dev/null
+    offers "$1" --enemy muster prepare harrow.muster --
+    offers "$1" "Osric" muster equip sample.muster --figure ''
+    offers "$1" 'figure=1' muster write sample.muster text --about ''
+    offers "$1" 12 muster branch sample.muster if.muster --at ''
     offers "$1" swordplay muster new dusty.muster --rules ''
     offers "$1" northmen muster new dusty.muster --rules swordplay --list ''
     offers "$1" 'not insurgents' muster new dusty.muster --rules swordplay --list ''

@@ -176,11 +176,13 @@ TEST(SheetPdf, ComesThroughTheDoorOfTheLibrary)
 {
     const SheetSource source = withEncounter(bandOf(5), patrol());
     int argc = 0;
-    QByteArray pdf;
+    const Drawing drawing = DrawnSheet{SheetKind::Encounter, source};
+    const QString language = u"en"_s;
+    WrittenAccount drawn;
 
-    muster_sheet_pdf(argc, nullptr, SheetKind::Encounter, &source, &pdf);
+    muster_draw(argc, nullptr, &drawing, &language, &drawn);
 
-    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+    EXPECT_TRUE(drawn.text.startsWith("%PDF-"));
 }
 
 TEST(SavePdf, WritesTheWholeFile)
