@@ -11,7 +11,7 @@ namespace {
 /// Returns a line such as "  --seed N" with its description for each option.
 QString optionLines(const QString &title, const CommandOptions &options)
 {
-    Columns lines({Align::Left, Align::Left}, 2);
+    Columns lines(2);
     for (const CommandOption &option : options)
         lines.add({(option.dashedNames().join(u", "_s) + u' ' + QLatin1StringView(option.value)).trimmed(),
                    CommandLine::tr(option.about)});
@@ -20,7 +20,7 @@ QString optionLines(const QString &title, const CommandOptions &options)
 
 QString overview()
 {
-    Columns lines({Align::Left, Align::Left}, 2);
+    Columns lines(2);
     for (const Command &command : commands())
         lines.add({usageOf(command), CommandLine::tr(command.about)});
     return CommandLine::tr("Muster keeps track of a tabletop skirmish campaign.") + u"\n\n"_s

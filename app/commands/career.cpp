@@ -34,7 +34,6 @@ QJsonObject sumsJson(const CareerSums &sums)
 /// Tells the career of one figure, as text and as JSON.
 Answer tell(const Career &career, const Careers &careers, const OpenCampaign &open)
 {
-    using enum Align;
     const Campaign &campaign = open.campaign();
     const Figure &figure = career.figure;
     const auto name = [&](FigureId id) { return shortened(campaign.findEver(id)->name); };
@@ -52,7 +51,7 @@ Answer tell(const Career &career, const Careers &careers, const OpenCampaign &op
                                     {u"detail"_s, chapter.detail},
                                     {u"rulings"_s, QJsonArray::fromStringList(chapter.rulings)},
                                     {u"rolls"_s, rollsJson(chapter.dice.rolls, open.nameOf())}});
-    Columns fought({Left, Left, Left, Right, Left, Left}, 2);
+    Columns fought(2, "lllrl");
     fought.add({CommandLine::tr("When"), CommandLine::tr("Battle"), CommandLine::tr("Outcome"),
                 CommandLine::tr("Killed"), CommandLine::tr("What became of the figure"), CommandLine::tr("Lost")});
     QJsonArray battles;
@@ -78,7 +77,7 @@ Answer tell(const Career &career, const Careers &careers, const OpenCampaign &op
                                    {u"told"_s, one.told},
                                    {u"lost"_s, lost}});
     }
-    Columns beside({Left, Left}, 2);
+    Columns beside(2);
     QJsonArray comrades;
     for (const CareerComrade &comrade : careers.comradesOf(career)) {
         beside.add({name(comrade.id), CommandLine::tr("%n battles together", nullptr, comrade.battles())});
@@ -137,8 +136,7 @@ Reply answerCareer(const OpenCampaign &open, const Call &call, const Environment
         const Answer told = tell(*career, careers, open);
         return Answer{told.text, {{u"careers"_s, QJsonArray{told.json}}}};
     }
-    using enum Align;
-    Columns columns({Right, Left, Left, Left, Left});
+    Columns columns(0, "rl");
     QJsonArray json;
     for (const Career &career : careers.all) {
         const Figure &figure = career.figure;

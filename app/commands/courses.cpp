@@ -51,8 +51,7 @@ QString nameOf(const AbandonedCourse &course, const OpenCampaign &open)
 
 Answer listed(const QString &file, const OpenCampaign &open, const std::vector<AbandonedCourse> &courses)
 {
-    using enum Align;
-    Columns lines({Right, Left, Left, Left}, 2);
+    Columns lines(2, "rl");
     QJsonArray json;
     for (const AbandonedCourse &course : courses) {
         const QString name = nameOf(course, open);
@@ -118,8 +117,7 @@ QJsonObject sideJson(const Campaign &campaign)
 
 QString linesText(const CourseLines &lines, const QString &head, const QStringList &names)
 {
-    using enum Align;
-    Columns columns({Left, Left, Left, Left}, 2);
+    Columns columns(2);
     columns.add(QStringList{head, QString()} + names);
     for (const CourseComparison::Line &line : lines)
         columns.add({line.what, line.differs() ? u"≠"_s : QString(), line.first, line.second});

@@ -83,9 +83,7 @@ Ahead chainAhead(const Forecast &forecast, const OpenCampaign &open)
         head << one.kind.title;
     for (int eal = lowestEal; chain.front().eal && eal <= highestEal; ++eal)
         head << CommandLine::tr("EAL %1").arg(eal);
-    std::vector<Align> aligned(static_cast<std::size_t>(head.size()), Align::Right);
-    aligned.front() = Align::Left;
-    Columns columns(aligned);
+    Columns columns(0, "lr");
     columns.add(head);
     QJsonArray months;
     for (const TurnAhead &turn : chain) {
@@ -134,9 +132,8 @@ QJsonObject chanceJson(const Chance &chance)
 
 Ahead bandAhead(const RunTally &tally, const ForecastQuestion &question, const OpenCampaign &open)
 {
-    using enum Align;
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
-    Columns columns({Left, Right, Right, Right, Right});
+    Columns columns(0, "lr");
     columns.add({system.turnName(open.pack), CommandLine::tr("Figures"), CommandLine::tr("Rep in all"),
                  CommandLine::tr("Star alive"), CommandLine::tr("95% interval")});
     QJsonArray months;
@@ -170,9 +167,8 @@ QStringList aimsAhead(const RunTally &tally, const ForecastQuestion &question, c
 {
     if (question.goals.empty() && question.foes.empty())
         return {};
-    using enum Align;
     const MonthTally &last = tally.months.back();
-    Columns columns({Left, Right, Right});
+    Columns columns(0, "lr");
     columns.add({CommandLine::tr("By the end"), CommandLine::tr("Chance"), CommandLine::tr("95% interval")});
     for (std::size_t goal = 0; goal < question.goals.size(); ++goal) {
         const int id = question.goals[goal];

@@ -27,7 +27,7 @@ QString shortName(const QString &path)
 
 /// The saved states, numbered from 1 for the newest.
 struct StateList {
-    Columns lines{{Align::Right, Align::Left, Align::Left, Align::Left}, 2};
+    Columns lines{2, "rl"};
     QJsonArray json;
 
     void add(const SavedState &state)

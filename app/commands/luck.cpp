@@ -16,9 +16,8 @@ namespace {
 
 Reply answerLuck(const OpenCampaign &open, const Call &, const Environment &)
 {
-    using enum Align;
     const Luck luck = luckIn(open.file->history().stepsInForce());
-    Columns throws({Left, Left, Right, Right, Right, Right, Right, Right, Right, Right, Right});
+    Columns throws(0, "llr");
     throws.add({CommandLine::tr("Player"), CommandLine::tr("Rolled by"), CommandLine::tr("Dice"), u"1"_s, u"2"_s,
                 u"3"_s, u"4"_s, u"5"_s, u"6"_s, CommandLine::tr("Chi-square"), CommandLine::tr("Chance")});
     QJsonArray by;
@@ -42,7 +41,7 @@ Reply answerLuck(const OpenCampaign &open, const Call &, const Environment &)
                               {u"chi_square"_s, strayed},
                               {u"p"_s, chance}});
     }
-    Columns rare({Right, Left, Left, Right});
+    Columns rare(0, "rllr");
     rare.add({CommandLine::tr("Step"), CommandLine::tr("Roll"), CommandLine::tr("Dice"), CommandLine::tr("Chance")});
     QJsonArray rarest;
     for (const RareRoll &one : luck.rarest) {

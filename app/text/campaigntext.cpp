@@ -94,8 +94,7 @@ QString carriedText(const Campaign &campaign, const Pack &pack)
 
 QString bandText(const Campaign &campaign, const Pack &pack)
 {
-    Columns rows(
-        {Align::Right, Align::Left, Align::Left, Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
+    Columns rows(2, "rllrllrl");
     const bool armour = pack.hasArmor || !pack.armors.empty();
     rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"),
               pack.hasSkill ? CommandLine::tr("Initiative, weapon skill") : CommandLine::tr("Rep"),
@@ -113,7 +112,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.former.empty())
         return {};
-    Columns rows({Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
+    Columns rows(2, "rllrl");
     for (const FormerFigure &gone : campaign.former) {
         rows.add({QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
                   measures(gone.figure.profile),

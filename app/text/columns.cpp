@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace muster {
 
 namespace {
@@ -29,7 +31,6 @@ QString takeLine(QString &rest)
 
 void Columns::add(const QStringList &cells)
 {
-    Q_ASSERT(cells.size() == static_cast<qsizetype>(m_align.size()));
     if (m_tooLong == TooLong::Wrapped) {
         QStringList rest = cells;
         do {
@@ -48,18 +49,18 @@ void Columns::add(const QStringList &cells)
 
 QString Columns::text() const
 {
-    std::vector<qsizetype> widths(m_align.size());
+    QList<qsizetype> widths;
     for (const QStringList &line : m_lines) {
-        for (std::size_t i = 0; i < widths.size(); ++i)
-            widths[i] = std::max(widths[i], line[static_cast<qsizetype>(i)].size());
+        widths.resize(std::max(widths.size(), line.size()));
+        for (qsizetype i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], line[i].size());
     }
     QString text;
     for (const QStringList &line : m_lines) {
         QString row(m_indent, u' ');
-        for (std::size_t i = 0; i < widths.size(); ++i) {
-            const QString &cell = line[static_cast<qsizetype>(i)];
-            row += m_align[i] == Align::Left ? cell.leftJustified(widths[i]) : cell.rightJustified(widths[i]);
-            row += QLatin1StringView("  ");
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const bool right = m_aligned[std::min(i, m_aligned.size() - 1)] == QLatin1Char('r');
+            row += (right ? line[i].rightJustified(widths[i]) : line[i].leftJustified(widths[i])) + "  "_L1;
         }
         while (row.endsWith(u' '))
             row.chop(1);

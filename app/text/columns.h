@@ -7,8 +7,6 @@
 
 namespace muster {
 
-enum class Align : std::uint8_t { Left, Right };
-
 /// The treatment of a cell that is too long for a terminal.
 enum class TooLong : std::uint8_t { Shortened, Wrapped };
 
@@ -16,22 +14,23 @@ enum class TooLong : std::uint8_t { Shortened, Wrapped };
 class Columns
 {
 public:
-    explicit Columns(std::vector<Align> align, int indent = 0, TooLong tooLong = TooLong::Shortened)
-        : m_align(std::move(align))
-        , m_indent(indent)
+    /// `aligned` has an l or r for each column, left or right; the last one counts for all that follow.
+    explicit Columns(int indent = 0, const char *aligned = "l", TooLong tooLong = TooLong::Shortened)
+        : m_indent(indent)
+        , m_aligned(aligned)
         , m_tooLong(tooLong)
     {
     }
 
-    /// Adds a line, with a cell for each column.
+    /// Adds a line of cells.
     void add(const QStringList &cells);
 
     /// Returns all lines with their line breaks, without spaces at their ends.
     QString text() const;
 
 private:
-    std::vector<Align> m_align;
     int m_indent = 0;
+    QLatin1StringView m_aligned;
     TooLong m_tooLong;
     std::vector<QStringList> m_lines;
 };

@@ -18,7 +18,7 @@ namespace {
 
 QString pefsText(const Encounter &encounter)
 {
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const Pef &pef : encounter.setup.pefs)
         rows.add({CommandLine::tr("PEF %1").arg(pef.id), placeOf(pef, encounter), detailOf(pef, encounter)});
     return rows.text();
@@ -27,7 +27,7 @@ QString pefsText(const Encounter &encounter)
 /// Returns the enemy's figures with the numbers that a report uses.
 QString enemyText(const Force &enemy, const Pack &pack)
 {
-    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2, "rl");
     for (std::size_t place = 0; place < enemy.figures.size(); ++place) {
         const Profile &figure = enemy.figures[place];
         // The Star of a band that is met has no type.

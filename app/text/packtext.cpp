@@ -48,7 +48,7 @@ QString weaponDieText(const ArmyList &list, const Pack &pack)
 
 QString listText(const ArmyList &list, const Pack &pack)
 {
-    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const TableRow<Profile> &row : list.figures.rows) {
         rows.add({range(row.from, row.to), packWords(row.outcome.type), row.outcome.figureClass,
                   words::worth(row.outcome, pack), words::armour(row.outcome, pack), words::weapon(row.outcome, pack)});
@@ -90,9 +90,7 @@ QString weaponsText(const Pack &pack)
             columns[i] += cells[static_cast<qsizetype>(i)];
     }
     std::erase_if(columns, [](const QStringList &column) { return column.count(u"–"_s) + 1 == column.size(); });
-    std::vector<Align> align(columns.size(), Align::Right);
-    align[0] = align[1] = Align::Left;
-    Columns rows(align, 2);
+    Columns rows(2, "llr");
     for (qsizetype line = 0; line < columns.front().size(); ++line) {
         QStringList cells;
         for (const QStringList &column : columns)
@@ -106,7 +104,7 @@ QString attributesText(const Pack &pack)
 {
     if (!pack.attributes)
         return {};
-    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const TableRow<Attribute> &row : pack.attributes->rows)
         rows.add({range(row.from, row.to), row.outcome.id, row.outcome.title, row.outcome.effect});
     return heading(CommandLine::tr("Attributes (%1)").arg(words::dice(pack.attributes->dice, pack.attributes->sides)))
@@ -120,7 +118,7 @@ QString signaturesText(const QString &title, const Signatures &signatures, const
     QString text = heading(title);
     for (const auto &signature : signatures) {
         text += u"  %1: %2\n"_s.arg(signature.id, words::summary(signature, pack));
-        Columns rows({Align::Left, Align::Left}, 6);
+        Columns rows(6);
         for (const Parameter &parameter : signature.parameters) {
             QString about = u"%1 (%2)"_s.arg(words::summary(parameter), words::allowedValues(parameter, pack));
             if (parameter.fallback && !parameter.fallback->isEmpty())
@@ -172,7 +170,7 @@ Answer questionsOf(const Pack &pack)
 
 QString optionsOf(const Pack &pack)
 {
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const Option &option : pack.options) {
         QStringList values;
         for (const Term &value : option.values)

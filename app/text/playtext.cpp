@@ -50,7 +50,7 @@ QString headText(const Campaign &campaign)
 
 QString pefsText(const Play &play)
 {
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const PefInPlay &pef : play.pefs) {
         const QString state = !pef.isWaiting() ? words::resolved(pef)
             : pef.hidden                       ? CommandLine::tr("hides what its player recorded")
@@ -66,7 +66,7 @@ QString pefsText(const Play &play)
 /// Returns the player's own PEFs. Their contents are not shown before they are revealed (R37).
 QString ownPefsText(const Play &play)
 {
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const OwnPef &pef : play.ownPefs)
         rows.add({CommandLine::tr("Your PEF %1").arg(pef.id), CommandLine::tr("section %1").arg(pef.section),
                   pef.revealed ? CommandLine::tr("revealed") : CommandLine::tr("hidden")});
@@ -76,7 +76,7 @@ QString ownPefsText(const Play &play)
 QString groupsText(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2);
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
@@ -98,7 +98,7 @@ QString groupsText(const Campaign &campaign, const Pack &pack)
 
 QString ownFiguresText(const Campaign &campaign, const Pack &pack)
 {
-    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    Columns rows(2, "rl");
     for (const OwnFigure &own : campaign.play->own) {
         const Figure *figure = campaign.find(own.id);
         if (!figure || !acts::isOfBattle(campaign, own))

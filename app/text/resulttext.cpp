@@ -43,7 +43,7 @@ bool isRow(const QJsonValue &value)
 QString table(const QJsonArray &rows, int indent)
 {
     const QStringList keys = rows.first().toObject().keys();
-    Columns columns(std::vector<Align>(keys.size(), Align::Left), indent);
+    Columns columns(indent);
     QStringList head;
     for (const QString &key : keys)
         head += label(key);

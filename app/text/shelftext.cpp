@@ -19,19 +19,12 @@ constexpr int indent = 2;
 
 QString tableText(const ShelfTable &table)
 {
-    qsizetype columns = std::max<qsizetype>(table.heads.size(), 1);
-    for (const QStringList &row : table.rows)
-        columns = std::max(columns, row.size());
-    Columns lines(std::vector<Align>(static_cast<std::size_t>(columns), Align::Left), indent, TooLong::Wrapped);
-    const auto add = [&](QStringList cells) {
-        cells.resize(columns);
-        lines.add(cells);
-    };
+    Columns lines(indent, "l", TooLong::Wrapped);
     if (!table.heads.join(QString()).isEmpty())
-        add(table.heads);
+        lines.add(table.heads);
     for (const QStringList &row : table.rows)
-        add(row);
-    Columns modifiers({Align::Left, Align::Left}, indent, TooLong::Wrapped);
+        lines.add(row);
+    Columns modifiers(indent, "l", TooLong::Wrapped);
     for (const ShelfTable::Line &line : table.modifiers)
         modifiers.add({line.what, line.how});
     return lines.text() + modifiers.text();
@@ -95,7 +88,7 @@ Answer shelfAnswer(const Pack &pack, const std::vector<ShelfEntry> &shelf)
 
 Answer sideAnswer(const Pack &pack, const std::vector<PercentileMember> &side, const QJsonArray &rolls)
 {
-    Columns lines({Align::Right, Align::Left, Align::Right, Align::Right}, indent);
+    Columns lines(indent, "rlr");
     lines.add({QString(), QString(), CommandLine::tr("Initiative"), CommandLine::tr("Skill")});
     QJsonArray figures;
     for (const PercentileMember &member : side) {
