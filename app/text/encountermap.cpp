@@ -6,8 +6,6 @@
 #include "model/story/words.h"
 #include "model/systems/encounterrules.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <span>
 #include <vector>
@@ -18,55 +16,37 @@ namespace muster {
 
 namespace {
 
-/// Returns "You enter by any edge".
-QString edgeText(const TableEdge &edge)
-{
-    return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
-}
-
 constexpr qsizetype leastWidth = 20; ///< width of a cell in characters; the texts of a language may need more
-
-QString pefMarks(const Encounter &encounter, int section)
-{
-    QStringList ids;
-    bool enters = false;
-    for (const Pef &pef : encounter.setup.pefs) {
-        if (pef.section != section)
-            continue;
-        ids += QString::number(pef.id);
-        enters = encounter.kind == EncounterKind::RaidDefend;
-    }
-    if (ids.isEmpty())
-        return {};
-    const QString marks = CommandLine::tr("PEF %1").arg(ids.join(u", "_s));
-    return enters ? CommandLine::tr("%1 enters").arg(marks) : marks;
-}
-
-QString buildingsIn(int count)
-{
-    return CommandLine::tr("%n buildings", nullptr, count);
-}
 
 QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)
 {
-    QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
+    QStringList below;
     if (!section.words.isEmpty())
-        lines += u"   "_s + section.words;
+        below << section.words;
     if (section.buildings > 0)
-        lines += u"   "_s + buildingsIn(section.buildings);
+        below << CommandLine::tr("%n buildings", nullptr, section.buildings);
     if (section.country)
-        lines += u"   "_s + words::inLine(*section.country);
+        below << words::inLine(*section.country);
     if (section.road)
-        lines += u"   "_s + words::label(*section.road, words::Form::Other);
+        below << words::label(*section.road, words::Form::Other);
     if (section.river)
-        lines += u"   "_s + words::mark(*section.river);
+        below << words::mark(*section.river);
     if (section.number == encounter.setup.grid.objective() && encounter.setup.objectiveBuildings > 0)
-        lines += u"   "_s + CommandLine::tr("objective: %1").arg(encounter.setup.objectiveBuildings);
-    const QString pefs = pefMarks(encounter, section.number);
-    if (!pefs.isEmpty())
-        lines += u"   "_s + pefs;
-    for (const QString &who : sidesOnMap(encounter).dealt ? whoStandsIn(edges, section.number) : QStringList())
-        lines += u"   "_s + who;
+        below << CommandLine::tr("objective: %1").arg(encounter.setup.objectiveBuildings);
+    QStringList pefs;
+    for (const Pef &pef : encounter.setup.pefs) {
+        if (pef.section == section.number)
+            pefs << QString::number(pef.id);
+    }
+    if (!pefs.isEmpty()) {
+        const QString marks = CommandLine::tr("PEF %1").arg(pefs.join(u", "_s));
+        below << (encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("%1 enters").arg(marks) : marks);
+    }
+    if (sidesOnMap(encounter).dealt)
+        below << whoStandsIn(edges, section.number);
+    QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
+    for (const QString &line : below)
+        lines << u"   "_s + line;
     return lines;
 }
 
@@ -93,65 +73,42 @@ QString row(std::span<const QStringList> cells, qsizetype cellWidth)
     return text;
 }
 
-QString centred(const Grid &grid, const QString &text, qsizetype cellWidth)
-{
-    const qsizetype width = grid.columns * (cellWidth + 3) + 1;
-    return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
-}
-
-QString farEdge(const Encounter &encounter, const TableEdges &edges)
-{
-    if (sidesOnMap(encounter).dealt)
-        return edgeText(edges.theirs);
-    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
-                                                       : CommandLine::tr("far edge");
-}
-
-QString ownEdge(const Encounter &encounter, const TableEdges &edges)
-{
-    if (sidesOnMap(encounter).dealt)
-        return edgeText(edges.yours);
-    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you set up here")
-                                                       : CommandLine::tr("you enter here");
-}
-
-/// Returns the text above or below the map. In a pursuit one side follows the other, so that both are below it.
-QString belowMap(const Encounter &encounter, const TableEdges &edges, qsizetype cellWidth)
-{
-    const Grid &grid = encounter.setup.grid;
-    const QString own = centred(grid, ownEdge(encounter, edges), cellWidth);
-    const SidesOnMap::Below below = sidesOnMap(encounter).below;
-    if (below == SidesOnMap::Below::Yours)
-        return own;
-    const QString theirs = centred(grid, edgeText(edges.theirs), cellWidth);
-    return below == SidesOnMap::Below::YoursThenTheirs ? own + theirs : theirs + own;
-}
-
 } // namespace
 
 QString encounterMap(const Encounter &encounter, const Pack &pack)
 {
     std::vector<Section> sections = encounter.setup.sections;
-    const bool turned = encounter.kind == EncounterKind::RaidDefend;
-    if (turned)
+    const bool defends = encounter.kind == EncounterKind::RaidDefend;
+    if (defends) // the map is turned round
         std::reverse(sections.begin(), sections.end());
 
-    const Grid &grid = encounter.setup.grid;
-    const auto side = static_cast<std::size_t>(grid.columns);
+    const auto columns = static_cast<std::size_t>(encounter.setup.grid.columns);
     const TableEdges edges = tableEdges(encounter, pack);
     std::vector<QStringList> cells;
     for (const Section &section : sections)
         cells.push_back(cell(encounter, section, edges));
     const qsizetype cellWidth = widest(cells);
-    QString rule;
-    for (std::size_t i = 0; i < side; ++i)
-        rule += u'+' + QString(cellWidth + 2, u'-');
-    rule += u"+\n"_s;
-    const bool together = sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
-    QString map = (together ? QString() : centred(grid, farEdge(encounter, edges), cellWidth)) + rule;
-    for (std::size_t first = 0; first + side <= cells.size(); first += side)
-        map += row(std::span(cells).subspan(first, side), cellWidth) + rule;
-    return map + belowMap(encounter, edges, cellWidth);
+    const QString rule = (u'+' + QString(cellWidth + 2, u'-')).repeated(encounter.setup.grid.columns) + u"+\n"_s;
+    const auto centred = [&](const QString &text) {
+        return QString(std::max<qsizetype>(0, (rule.size() - 1 - text.size()) / 2), u' ') + text + u'\n';
+    };
+    QString map = rule;
+    for (std::size_t first = 0; first + columns <= cells.size(); first += columns)
+        map += row(std::span(cells).subspan(first, columns), cellWidth) + rule;
+
+    const SidesOnMap sides = sidesOnMap(encounter);
+    // "You enter by any edge"
+    const auto edgeText = [](const TableEdge &edge) { return CommandLine::tr("%1 %2").arg(edge.who, edge.where); };
+    const QString yours = centred(sides.dealt   ? edgeText(edges.yours)
+                                      : defends ? CommandLine::tr("you set up here")
+                                                : CommandLine::tr("you enter here"));
+    const QString theirs = centred(sides.dealt   ? edgeText(edges.theirs)
+                                       : defends ? CommandLine::tr("they enter here")
+                                                 : CommandLine::tr("far edge"));
+    if (sides.below == SidesOnMap::Below::Yours)
+        return theirs + map + yours;
+    // In a pursuit one side follows the other, so that both are below the map.
+    return map + (sides.below == SidesOnMap::Below::YoursThenTheirs ? yours + theirs : theirs + yours);
 }
 
 } // namespace muster

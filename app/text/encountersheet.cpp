@@ -38,48 +38,47 @@ QString enemyText(const Force &enemy, const Pack &pack)
     return rows.text();
 }
 
-QString sentences(const QStringList &lines)
+/// Returns lines below a heading; empty if there are none.
+QString part(const QString &title, const QString &lines)
 {
-    QString text;
-    for (const QString &line : lines)
-        text += u"  "_s + line + u'\n';
-    return text;
+    return lines.isEmpty() ? QString() : title + u'\n' + lines;
 }
 
-/// Returns the settlement in which the encounter takes place; empty if there is none.
-QString groundText(const Campaign &campaign, const Pack &pack)
+QString part(const QString &title, const QStringList &sentences)
 {
-    const auto &settlement = campaign.encounter->settlement;
-    const KeptSettlement *kept = settlement ? campaign.settlement(*settlement) : nullptr;
-    return kept ? CommandLine::tr("Layout") + u'\n' + settlementText(*kept, pack) : QString();
+    QString lines;
+    for (const QString &sentence : sentences)
+        lines += u"  "_s + sentence + u'\n';
+    return part(title, lines);
 }
 
 } // namespace
 
 QString encounterText(const Campaign &campaign, const Pack &pack)
 {
-    Q_ASSERT(campaign.encounter);
     const Encounter &encounter = *campaign.encounter;
-    const EncounterText text = describeEncounter(campaign, pack);
-    const QString when = words::turn(campaign.turn, campaign, pack);
-    if (const Force *enemy = encounter.dealtEnemy()) {
-        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter, pack) + u'\n';
-        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
-            + (text.setUp.isEmpty() ? QString() : CommandLine::tr("Set-up") + u'\n' + sentences(text.setUp))
-            + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
-            + sentences({text.forces})
-            + (enemy->figures.empty() ? QString() : CommandLine::tr("Enemy") + u'\n' + enemyText(*enemy, pack))
-            + CommandLine::tr("Special") + u'\n' + sentences(text.special);
-    }
-    QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));
-    if (encounter.eal)
-        head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
-    if (encounter.seeded)
-        head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
-    return head + u"\n\n"_s + encounterMap(encounter, pack) + u'\n' + CommandLine::tr("Objective") + u'\n'
-        + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
-        + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Special") + u'\n'
-        + sentences(text.special);
+    const EncounterText told = describeEncounter(campaign, pack);
+    const Force *enemy = encounter.dealtEnemy();
+    QString text = words::turn(campaign.turn, campaign, pack) + u": "_s
+        + (enemy ? words::title(encounter)
+                 : u"%1, %2"_s.arg(words::title(encounter.kind), words::title(encounter.setup.time)));
+    if (!enemy && encounter.eal)
+        text += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
+    if (!enemy && encounter.seeded)
+        text += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
+    text += u"\n\n"_s;
+    if (!enemy || !encounter.setup.sections.empty())
+        text += encounterMap(encounter, pack) + u'\n';
+    const KeptSettlement *kept = enemy && encounter.settlement ? campaign.settlement(*encounter.settlement) : nullptr;
+    if (kept) // in which the encounter takes place
+        text += part(CommandLine::tr("Layout"), settlementText(*kept, pack));
+    if (enemy)
+        text += part(CommandLine::tr("Set-up"), told.setUp);
+    text += part(CommandLine::tr("Objective"), QStringList{told.objective})
+        + part(CommandLine::tr("Forces"), QStringList{told.forces});
+    text += enemy ? part(CommandLine::tr("Enemy"), enemyText(*enemy, pack))
+                  : part(CommandLine::tr("PEFs"), pefsText(encounter));
+    return text + part(CommandLine::tr("Special"), told.special);
 }
 
 } // namespace muster
