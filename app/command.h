@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/environment.h"
 
 #include <QCoreApplication>
 
@@ -44,9 +43,9 @@ struct CommandTraits {
 
 /// A command of the program. Its row stands beside the function that runs it.
 struct Command {
-    using Alone = Reply (*)(const Call &call, const Environment &surroundings);
-    using Reading = Reply (*)(const OpenCampaign &open, const Call &call, const Environment &surroundings);
-    using Writing = Reply (*)(OpenCampaign &open, const Call &call, const Environment &surroundings);
+    using Alone = Reply (*)(const Call &call);
+    using Reading = Reply (*)(const OpenCampaign &open, const Call &call);
+    using Writing = Reply (*)(OpenCampaign &open, const Call &call);
 
     const char *name;
     const char *usage; ///< the words after it: "FILE [ACTION] [key=value ...]"

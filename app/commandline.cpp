@@ -7,55 +7,25 @@
 #include "app/help.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
+#include "app/terminal.h"
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/language.h"
-#include "model/storage/backups.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QScopeGuard>
 
 #include <cstdio>
-#include <iostream>
-#include <random>
-#include <string>
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
 
+using terminal::write;
+
 namespace {
-
-void write(const QByteArray &text, std::FILE *stream)
-{
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stream);
-}
-
-/// Asks on the terminal. Questions go to standard error, because standard output has only the answer.
-std::optional<QString> askOnTerminal(const QString &prompt)
-{
-    write(prompt.toUtf8(), stderr);
-    std::string line;
-    if (!std::getline(std::cin, line)) {
-        write("\n", stderr);
-        return std::nullopt;
-    }
-    return QString::fromStdString(line);
-}
-
-QByteArray readInput(qint64 most)
-{
-    QByteArray text(most, Qt::Uninitialized);
-    text.resize(static_cast<qsizetype>(std::fread(text.data(), 1, static_cast<std::size_t>(most), stdin)));
-    return text;
-}
-
-quint64 seedFromEntropy()
-{
-    std::random_device entropy;
-    return std::uniform_int_distribution<quint64>(0, 999'999'999)(entropy);
-}
 
 /// Suppresses Qt's messages on standard error. It has only our own sentences, because scripts read it.
 void keepQtQuiet(QtMsgType type, const QMessageLogContext &, const QString &text)
@@ -77,7 +47,7 @@ std::optional<Refusal> refuseBytes(int argc, char **argv)
 }
 
 /// Runs the command. Dice given to a call that rolls none are refused, and so is a file that cannot be used.
-Reply run(const Call &call, const Environment &environment)
+Reply run(const Call &call)
 {
     if (call.version)
         return versionAnswer();
@@ -87,15 +57,14 @@ Reply run(const Call &call, const Environment &environment)
     if (const auto refusal = traits.rolls && traits.rolls(call) ? std::nullopt : refuseDice(call))
         return *refusal;
     if (const auto *alone = std::get_if<Command::Alone>(&call.command->run))
-        return (*alone)(call, environment);
+        return (*alone)(call);
     const auto *reads = std::get_if<Command::Reading>(&call.command->run);
     const bool onlyReads = reads || (traits.onlyReads && traits.onlyReads(call));
     auto open =
         openCampaign(call.word(0), onlyReads ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return reads ? (*reads)(*open, call, environment)
-                 : std::get<Command::Writing>(call.command->run)(*open, call, environment);
+    return reads ? (*reads)(*open, call) : std::get<Command::Writing>(call.command->run)(*open, call);
 }
 
 /// Returns what is written to standard output. Every JSON answer has its rolls, even if there were none.
@@ -126,11 +95,9 @@ int runCommandLine(int &argc, char **argv)
         write(plain(completions(arguments.mid(1)).join(u'\n')).toUtf8() + '\n', stdout);
         return static_cast<int>(Exit::Success);
     }
-    const Environment environment{askOnTerminal, [](const QString &line) { write(line.toUtf8() + '\n', stderr); },
-                                  readInput, seedFromEntropy, Backups::usualFolder()};
     const auto unreadable = refuseBytes(argc, argv);
     const Result<Call, Refusal> call = unreadable ? *unreadable : readCall(arguments);
-    Reply reply = call ? run(*call, environment) : call.problem();
+    Reply reply = call ? run(*call) : call.problem();
     if (!reply) {
         // At most two lines, whatever a file's name or a problem contains.
         const QStringList lines = reply.problem().text.split(u'\n', Qt::SkipEmptyParts).mid(0, 2);

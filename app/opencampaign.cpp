@@ -23,12 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply takeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Action &action,
-               const PictureSource &pictures)
+Reply takeStep(OpenCampaign &open, const Call &call, const Action &action, const PictureSource &pictures)
 {
     const Campaign before = open.campaign();
     Step step;
-    const auto rolls = throwDice(call, surroundings, open.nameOf(), [&](Dice &dice, quint64 seed) {
+    const auto rolls = throwDice(call, open.nameOf(), [&](Dice &dice, quint64 seed) {
         step = {};
         action(seed, dice, step);
     });
@@ -51,12 +50,12 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Environment &surround
     return answer;
 }
 
-Reply takeAct(OpenCampaign &open, const Call &call, const Environment &surroundings, const Act &act)
+Reply takeAct(OpenCampaign &open, const Call &call, const Act &act)
 {
     const Campaign before = open.campaign();
     if (const Problems problems = acts::check(before, open.pack, act); !problems.empty())
         return wrong(problems);
-    return takeStep(open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
+    return takeStep(open, call, [&](quint64 seed, Dice &dice, Step &step) {
         acts::perform(before, open.pack, act, seed, dice, step);
     });
 }
@@ -70,15 +69,14 @@ Reply withEncounter(Reply reply, const OpenCampaign &open)
     return reply;
 }
 
-Reply writeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Result<Step> &made,
-                const PictureSource &pictures)
+Reply writeStep(OpenCampaign &open, const Call &call, const Result<Step> &made, const PictureSource &pictures)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
     if (!made)
         return wrong(made.problems());
     return takeStep(
-        open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; }, pictures);
+        open, call, [&](quint64, Dice &, Step &step) { step = *made; }, pictures);
 }
 
 words::NameOf OpenCampaign::nameOf() const

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/environment.h"
 #include "model/account/sheetsource.h"
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
@@ -55,14 +54,12 @@ std::optional<Refusal> refusalOf(const FileResult<Done> &written);
 using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
 /// Rolls the dice, writes the step and returns its story. A refusal comes before anything is written.
-Reply takeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Action &action,
-               const PictureSource &pictures = {});
+Reply takeStep(OpenCampaign &open, const Call &call, const Action &action, const PictureSource &pictures = {});
 /// Performs an act of the registry, with or without dice, and returns its story, or refuses it.
-Reply takeAct(OpenCampaign &open, const Call &call, const Environment &surroundings, const Act &act);
+Reply takeAct(OpenCampaign &open, const Call &call, const Act &act);
 /// Adds the encounter to the reply if there is one now.
 Reply withEncounter(Reply reply, const OpenCampaign &open);
 /// Writes a step that needed no dice, or refuses it.
-Reply writeStep(OpenCampaign &open, const Call &call, const Environment &surroundings, const Result<Step> &made,
-                const PictureSource &pictures = {});
+Reply writeStep(OpenCampaign &open, const Call &call, const Result<Step> &made, const PictureSource &pictures = {});
 
 } // namespace muster

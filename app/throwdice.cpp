@@ -3,6 +3,7 @@
 
 #include "app/command.h"
 #include "app/refusals.h"
+#include "app/terminal.h"
 #include "app/values.h"
 #include "rules/dice/attempt.h"
 #include "rules/dice/randomdice.h"
@@ -68,16 +69,15 @@ Result<Rolls, Refusal> fromTable(const Tape &tape, const words::NameOf &nameOf, 
 }
 
 /// Asks until the line is a valid roll. Returns nullopt at the end of the input.
-std::optional<Tape> askRoll(const DiceRequest &request, const Environment &surroundings, const words::NameOf &nameOf,
-                            std::mt19937_64 &engine)
+std::optional<Tape> askRoll(const DiceRequest &request, const words::NameOf &nameOf, std::mt19937_64 &engine)
 {
     for (;;) {
-        const std::optional<QString> line = surroundings.ask(requestText(request, nameOf) + u" > "_s);
+        const std::optional<QString> line = terminal::ask(requestText(request, nameOf) + u" > "_s);
         if (!line)
             return std::nullopt;
         const Result<Tape> typed = readDiceLine(*line);
         if (!typed) {
-            surroundings.say(typed.problem().text);
+            terminal::say(typed.problem().text);
             continue;
         }
         if (typed->empty()) {
@@ -88,23 +88,23 @@ std::optional<Tape> askRoll(const DiceRequest &request, const Environment &surro
                 rolled.push_back(die);
                 shown.append(die);
             }
-            surroundings.say(CommandLine::tr("  rolled for you: %1").arg(facesText(shown)));
+            terminal::say(CommandLine::tr("  rolled for you: %1").arg(facesText(shown)));
             return rolled;
         }
         const auto tooHigh =
             std::find_if(typed->begin(), typed->end(), [&](Die die) { return die.face > request.sides; });
         if (tooHigh != typed->end())
-            surroundings.say(noSuchFace(request, tooHigh->face, nameOf));
+            terminal::say(noSuchFace(request, tooHigh->face, nameOf));
         else if (static_cast<int>(typed->size()) != request.count)
-            surroundings.say(CommandLine::tr("This roll takes %1.").arg(diceInWords(request.count)));
+            terminal::say(CommandLine::tr("This roll takes %1.").arg(diceInWords(request.count)));
         else
             return *typed;
     }
 }
 
-Result<Rolls, Refusal> fromQuestions(const Environment &surroundings, const words::NameOf &nameOf, const Deed &deed)
+Result<Rolls, Refusal> fromQuestions(const words::NameOf &nameOf, const Deed &deed)
 {
-    const quint64 ownSeed = surroundings.entropy();
+    const quint64 ownSeed = terminal::entropy();
     std::mt19937_64 engine(ownSeed);
     Tape tape;
     for (;;) {
@@ -114,7 +114,7 @@ Result<Rolls, Refusal> fromQuestions(const Environment &surroundings, const word
         const Attempt tried = attempt(tape, [&](Dice &dice) { deed(dice, seed); });
         if (!tried.stop)
             return tried.rolls;
-        const std::optional<Tape> roll = askRoll(tried.stop->request, surroundings, nameOf, engine);
+        const std::optional<Tape> roll = askRoll(tried.stop->request, nameOf, engine);
         if (!roll)
             return wrong(CommandLine::tr("The input ended before the roll for %1, so nothing was changed.")
                              .arg(requestText(tried.stop->request, nameOf)));
@@ -139,16 +139,15 @@ QLatin1StringView thrower(const Faces &dice)
 
 } // namespace
 
-Result<Rolls, Refusal> throwDice(const Call &call, const Environment &surroundings, const words::NameOf &nameOf,
-                                 const Deed &deed)
+Result<Rolls, Refusal> throwDice(const Call &call, const words::NameOf &nameOf, const Deed &deed)
 {
     if (const auto *seeded = std::get_if<DiceFromSeed>(&call.dice))
         return fromSeed(seeded->seed, deed);
     if (const auto *table = std::get_if<DiceFromTable>(&call.dice))
         return fromTable(table->dice, nameOf, deed);
     if (std::holds_alternative<DiceAsked>(call.dice))
-        return fromQuestions(surroundings, nameOf, deed);
-    return fromSeed(surroundings.entropy(), deed);
+        return fromQuestions(nameOf, deed);
+    return fromSeed(terminal::entropy(), deed);
 }
 
 std::optional<Refusal> refuseDice(const Call &call)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/call.h"
-#include "app/environment.h"
 #include "model/story/words.h"
 #include "rules/dice/dice.h"
 
@@ -16,8 +15,7 @@ namespace muster {
 using Deed = std::function<void(Dice &dice, quint64 seed)>;
 
 /// Runs the act with the dice of the call and returns the rolls. Writes nothing.
-Result<Rolls, Refusal> throwDice(const Call &call, const Environment &surroundings, const words::NameOf &nameOf,
-                                 const Deed &deed);
+Result<Rolls, Refusal> throwDice(const Call &call, const words::NameOf &nameOf, const Deed &deed);
 
 /// Refuses dice that were given to a call that rolls none.
 std::optional<Refusal> refuseDice(const Call &call);

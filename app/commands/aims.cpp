@@ -169,7 +169,7 @@ GoalDeed goalDeed(const Call &call, const OpenCampaign &open)
 
 } // namespace
 
-Reply answerFoe(const Call &call, const Environment &surroundings)
+Reply answerFoe(const Call &call)
 {
     auto wishes = readWishes(call.words.mid(2));
     if (!wishes)
@@ -192,18 +192,18 @@ Reply answerFoe(const Call &call, const Environment &surroundings)
         foe = *known;
     }
     const int id = isKnown ? foe.id : open->campaign().lastFoe + 1;
-    Reply reply = writeStep(*open, call, surroundings, foeAsWished(*open, *wishes, foe, isKnown));
+    Reply reply = writeStep(*open, call, foeAsWished(*open, *wishes, foe, isKnown));
     if (reply)
         reply->json[u"id"_s] = id;
     return reply;
 }
 
-Reply answerFoes(const OpenCampaign &open, const Call &, const Environment &)
+Reply answerFoes(const OpenCampaign &open, const Call &)
 {
     return listed(open.campaign().foes, foeJson, open, u"foes"_s, CommandLine::tr("No foe has a name yet."));
 }
 
-Reply answerGoal(const Call &call, const Environment &surroundings)
+Reply answerGoal(const Call &call)
 {
     if (call.words.size() < 2)
         return listGoals(call);
@@ -214,7 +214,7 @@ Reply answerGoal(const Call &call, const Environment &surroundings)
     if (!open)
         return open.problem();
     const GoalDeed deed = goalDeed(call, *open);
-    Reply reply = writeStep(*open, call, surroundings, deed.step);
+    Reply reply = writeStep(*open, call, deed.step);
     if (reply && deed.id)
         reply->json[u"id"_s] = *deed.id;
     return reply;

@@ -32,7 +32,7 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
 
 } // namespace
 
-Reply answerEquip(const Call &call, const Environment &surroundings)
+Reply answerEquip(const Call &call)
 {
     const auto number = call.number(u"figure"_s);
     if (!number)
@@ -43,30 +43,29 @@ Reply answerEquip(const Call &call, const Environment &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return writeStep(*open, call, surroundings, outfit(*open, call, FigureId{*number}, count));
+    return writeStep(*open, call, outfit(*open, call, FigureId{*number}, count));
 }
 
-Reply answerUpgrade(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerUpgrade(OpenCampaign &open, const Call &call)
 {
-    return writeStep(open, call, surroundings,
-                     acts::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
+    return writeStep(open, call, acts::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
 }
 
-Reply answerPress(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerPress(OpenCampaign &open, const Call &call)
 {
     if (call.has(u"with"_s))
-        return writeStep(open, call, surroundings, acts::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
-    return takeAct(open, call, surroundings, acts::SeekPress{});
+        return writeStep(open, call, acts::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
+    return takeAct(open, call, acts::SeekPress{});
 }
 
-Reply answerVehicles(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerVehicles(OpenCampaign &open, const Call &call)
 {
-    return takeAct(open, call, surroundings, acts::RollVehicles{});
+    return takeAct(open, call, acts::RollVehicles{});
 }
 
-Reply answerStake(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerStake(OpenCampaign &open, const Call &call)
 {
-    return writeStep(open, call, surroundings, acts::setStake(open.campaign(), !call.has(u"off"_s)));
+    return writeStep(open, call, acts::setStake(open.campaign(), !call.has(u"off"_s)));
 }
 
 std::vector<Command> CommandLine::armCommands()

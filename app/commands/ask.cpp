@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply answerAsk(const Call &call, const Environment &surroundings)
+Reply answerAsk(const Call &call)
 {
     if (!call.has(u"answers"_s))
         return wrong(CommandLine::tr("“muster ask” needs --answers, such as --answers \"Greens:6,Blues:4\"."));
@@ -24,8 +24,7 @@ Reply answerAsk(const Call &call, const Environment &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply =
-        takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) { acts::ask(question, dice, step); });
+    Reply reply = takeStep(*open, call, [&](quint64, Dice &dice, Step &step) { acts::ask(question, dice, step); });
     if (!reply)
         return reply;
     const History &history = open->file->history();

@@ -123,7 +123,7 @@ Answer tell(const Career &career, const Careers &careers, const OpenCampaign &op
              {u"pictures"_s, pictures}}};
 }
 
-Reply answerCareer(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerCareer(const OpenCampaign &open, const Call &call)
 {
     const Careers careers = careersOf(open.file->history().stepsInForce(), open.pack);
     if (saysMore(call)) {

@@ -182,7 +182,7 @@ Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
 
 } // namespace
 
-Reply answerCorrect(const Call &call, const Environment &surroundings)
+Reply answerCorrect(const Call &call)
 {
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
@@ -192,7 +192,7 @@ Reply answerCorrect(const Call &call, const Environment &surroundings)
         return open.problem();
     if (isOfFormer(*open, *wishes)) {
         const auto back = formerIn(*open, *wishes);
-        return back ? takeAct(*open, call, surroundings, *back) : wrong(back.problems());
+        return back ? takeAct(*open, call, *back) : wrong(back.problems());
     }
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
     if (ofLand && !open->campaign().encounter)
@@ -205,7 +205,7 @@ Reply answerCorrect(const Call &call, const Environment &surroundings)
         : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)
                                                        : correctCampaign(*open, *wishes);
-    return writeStep(*open, call, surroundings, step);
+    return writeStep(*open, call, step);
 }
 
 std::vector<Command> CommandLine::correctCommands()

@@ -22,7 +22,7 @@ Reply branchTo(const OpenCampaign &open, const QString &copy, const BranchPoint 
     return Answer{text + u'\n', {{u"file"_s, copy}, {u"steps"_s, static_cast<int>(steps)}}};
 }
 
-Reply answerBranch(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerBranch(const OpenCampaign &open, const Call &call)
 {
     const auto last = static_cast<int>(open.steps());
     const int step = call.number("at").value_or(last);
@@ -71,7 +71,7 @@ Answer listed(const QString &file, const OpenCampaign &open, const std::vector<A
     return {text + u'\n', {{u"courses"_s, json}}};
 }
 
-Reply answerCourses(OpenCampaign &open, const Call &call, const Environment &)
+Reply answerCourses(OpenCampaign &open, const Call &call)
 {
     const QString file = fileNameOf(call.word(0));
     const QString copy = call.word(1);
@@ -124,7 +124,7 @@ QString linesText(const CourseLines &lines, const QString &head, const QStringLi
     return columns.text();
 }
 
-Reply answerCompare(const OpenCampaign &first, const Call &call, const Environment &)
+Reply answerCompare(const OpenCampaign &first, const Call &call)
 {
     const auto second = openCampaign(call.word(1), CampaignFile::Access::ReadOnly);
     if (!second)

@@ -32,7 +32,7 @@ Reply drawTo(const QString &path, OpenCampaign &open, const Call &call, const Dr
     return drawn ? saveOut(path, drawn->text, json) : drawn.problem();
 }
 
-Reply writePhonePage(OpenCampaign &open, const Call &call, const Environment &)
+Reply writePhonePage(OpenCampaign &open, const Call &call)
 {
     const QString path = call.value("html");
     if (path.isEmpty())
@@ -43,7 +43,7 @@ Reply writePhonePage(OpenCampaign &open, const Call &call, const Environment &)
     return drawTo(path, open, call, source, {{u"turn"_s, open.campaign().turn}});
 }
 
-Reply writeThumbnail(OpenCampaign &open, const Call &call, const Environment &)
+Reply writeThumbnail(OpenCampaign &open, const Call &call)
 {
     constexpr int smallest = 16;
     constexpr int largest = 1024;

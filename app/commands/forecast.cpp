@@ -3,6 +3,7 @@
 
 #include "app/opencampaign.h"
 #include "app/refusals.h"
+#include "app/terminal.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
 #include "model/account/sheetsource.h"
@@ -18,8 +19,7 @@ namespace muster {
 
 namespace {
 
-Result<ForecastQuestion, Refusal> readQuestion(const OpenCampaign &open, const Call &call, int runs,
-                                               const Environment &surroundings)
+Result<ForecastQuestion, Refusal> readQuestion(const OpenCampaign &open, const Call &call, int runs)
 {
     ForecastQuestion question = usualQuestion(open.campaign(), open.pack, open.file->history().stepsInForce());
     question.months = call.number("months").value_or(question.months);
@@ -37,7 +37,7 @@ Result<ForecastQuestion, Refusal> readQuestion(const OpenCampaign &open, const C
         question.expected.losses = *losses;
     }
     const auto *seeded = std::get_if<DiceFromSeed>(&call.dice);
-    question.seed = seeded ? seeded->seed : surroundings.entropy();
+    question.seed = seeded ? seeded->seed : terminal::entropy();
     if (const Problems problems = checkForecast(open.campaign(), question, runs); !problems.empty())
         return wrong(problems);
     return question;
@@ -189,10 +189,10 @@ QStringList aimsAhead(const RunTally &tally, const ForecastQuestion &question, c
     return lines;
 }
 
-Reply answerForecast(const OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerForecast(const OpenCampaign &open, const Call &call)
 {
     const int runs = call.number("runs").value_or(usualRuns);
-    const auto question = readQuestion(open, call, runs, surroundings);
+    const auto question = readQuestion(open, call, runs);
     if (!question)
         return question.problem();
     const Forecast forecast(open.campaign(), open.pack, *question);

@@ -126,7 +126,7 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const acts::
     return reply;
 }
 
-Reply answerNew(const Call &call, const Environment &surroundings)
+Reply answerNew(const Call &call)
 {
     if (call.has(u"story"_s))
         return answerNewFromStory(call);
@@ -172,7 +172,7 @@ Reply answerNew(const Call &call, const Environment &surroundings)
         return wrong(problems);
     const words::NameOf nameOf = [&](int) { return wanted.starName; };
     Step step;
-    const auto rolls = throwDice(call, surroundings, nameOf, [&](Dice &dice, quint64) {
+    const auto rolls = throwDice(call, nameOf, [&](Dice &dice, quint64) {
         step = {};
         acts::perform({}, *pack, wanted, 0, dice, step);
     });
@@ -182,7 +182,7 @@ Reply answerNew(const Call &call, const Environment &surroundings)
     return answerCreated(call.word(0), *pack, {step}, rollsJson(*rolls, nameOf));
 }
 
-Reply answerSample(const Call &call, const Environment &)
+Reply answerSample(const Call &call)
 {
     const Result<Pack, Refusal> pack = choosePack(usualRules);
     if (!pack)

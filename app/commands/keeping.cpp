@@ -66,9 +66,9 @@ Reply listStates(const QString &path, const std::vector<SavedState> &states)
 
 } // namespace
 
-Reply answerBackup(const Call &call, const Environment &surroundings)
+Reply answerBackup(const Call &call)
 {
-    const auto made = Backups(surroundings.backups).make(call.word(0));
+    const auto made = Backups(Backups::usualFolder()).make(call.word(0));
     if (!made)
         return unusable(made.problem());
     const QString text = made->isNew ? CommandLine::tr("%1 is backed up to %2")
@@ -77,7 +77,7 @@ Reply answerBackup(const Call &call, const Environment &surroundings)
                   {{u"backup"_s, made->path}, {u"new"_s, made->isNew}}};
 }
 
-Reply answerRestore(const Call &call, const Environment &surroundings)
+Reply answerRestore(const Call &call)
 {
     const auto number = call.number(u"state"_s);
     const QString copy = call.word(1);
@@ -87,7 +87,7 @@ Reply answerRestore(const Call &call, const Environment &surroundings)
                 ? CommandLine::tr("--state needs the name of the new file too: “muster restore FILE "
                                   "COPY --state N”.")
                 : CommandLine::tr("Which backup? “muster restore FILE” lists them; give its number with --state."));
-    const std::vector<SavedState> states = Backups(surroundings.backups).statesOf(call.word(0));
+    const std::vector<SavedState> states = Backups(Backups::usualFolder()).statesOf(call.word(0));
     if (!number.has_value())
         return listStates(call.word(0), states);
     if (*number < 1 || static_cast<std::size_t>(*number) > states.size())
@@ -102,7 +102,7 @@ Reply answerRestore(const Call &call, const Environment &surroundings)
                   {{u"copy"_s, copy}, {u"state"_s, *number}, {u"steps"_s, static_cast<int>(state.steps)}}};
 }
 
-Reply answerRecover(const Call &call, const Environment &)
+Reply answerRecover(const Call &call)
 {
     const auto saved = recoverUpTo(call.word(0), call.word(1));
     if (!saved)

@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 
-Reply answerShow(const OpenCampaign &open, const Call &, const Environment &)
+Reply answerShow(const OpenCampaign &open, const Call &)
 {
     return Answer{campaignText(open.campaign(), open.pack), campaignJson(open.campaign(), open.pack, open.steps())};
 }
@@ -36,7 +36,7 @@ QString picturesText(const QList<Picture> &pictures, const NarratedStep &story)
 }
 
 /// Tells what happened month by month, each under its own heading, with the player's notes in their places.
-Reply answerChronicle(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerChronicle(const OpenCampaign &open, const Call &call)
 {
     const std::span<const Step> steps = open.file->history().stepsInForce();
     const std::vector<NarratedStep> stories = tellAll(steps, open.pack);
@@ -96,7 +96,7 @@ QString lostPicturesText(const std::vector<int> &lost, const QString &file)
         .arg(file, numbers.join(u", "_s));
 }
 
-Reply answerCheck(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerCheck(const OpenCampaign &open, const Call &call)
 {
     // Opening has checked everything else: the format, the database and the chain of the steps.
     const History &history = open.file->history();

@@ -14,7 +14,7 @@ namespace muster {
 
 namespace {
 
-Reply answerLuck(const OpenCampaign &open, const Call &, const Environment &)
+Reply answerLuck(const OpenCampaign &open, const Call &)
 {
     const Luck luck = luckIn(open.file->history().stepsInForce());
     Columns throws(0, "llr");

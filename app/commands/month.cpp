@@ -90,7 +90,7 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 
 } // namespace
 
-Reply answerPrepare(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerPrepare(OpenCampaign &open, const Call &call)
 {
     Grid grid;
     if (call.has(u"sections"_s)) {
@@ -115,15 +115,15 @@ Reply answerPrepare(OpenCampaign &open, const Call &call, const Environment &sur
     }
     if (!kind.isEmpty())
         wanted.encounter = wished.value_or(EncounterKind::Patrol); // rules that roll for the encounter refuse any
-    return withEncounter(takeAct(open, call, surroundings, wanted), open);
+    return withEncounter(takeAct(open, call, wanted), open);
 }
 
-Reply answerRest(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerRest(OpenCampaign &open, const Call &call)
 {
-    return writeStep(open, call, surroundings, acts::rest(open.campaign(), open.pack));
+    return writeStep(open, call, acts::rest(open.campaign(), open.pack));
 }
 
-Reply answerRedeal(const Call &call, const Environment &surroundings)
+Reply answerRedeal(const Call &call)
 {
     const auto sections = readNumbers(call, u"keep"_s);
     const auto pefs = readNumbers(call, u"keep-pefs"_s);
@@ -148,13 +148,13 @@ Reply answerRedeal(const Call &call, const Environment &surroundings)
         again = dealtBut(before.encounter->setup, *sections, *pefs);
     const acts::Reroll wanted{
         {again.sections.begin(), again.sections.end()}, {again.pefs.begin(), again.pefs.end()}, again.enemy};
-    Reply reply = takeAct(*open, call, surroundings, wanted);
+    Reply reply = takeAct(*open, call, wanted);
     if (reply)
         reply->text += u'\n' + encounterText(open->campaign(), open->pack);
     return reply;
 }
 
-Reply answerAftermath(const Call &call, const Environment &surroundings)
+Reply answerAftermath(const Call &call)
 {
     if (const auto refusal = refuseWays(call))
         return *refusal;
@@ -168,7 +168,7 @@ Reply answerAftermath(const Call &call, const Environment &surroundings)
         return report.problem();
     const bool counts = !call.has(u"not-counted"_s);
     const Campaign before = open->campaign();
-    Reply reply = takeAct(*open, call, surroundings, acts::FinishBattle{*report, counts});
+    Reply reply = takeAct(*open, call, acts::FinishBattle{*report, counts});
     if (!reply || !counts)
         return reply;
     QStringList remarks;

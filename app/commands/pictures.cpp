@@ -30,7 +30,7 @@ Reply savePicture(const OpenCampaign &open, const Call &call, int id)
     return saveOut(path, *content, {{u"id"_s, id}, {u"file"_s, path}, {u"sha256"_s, picture->sha256}});
 }
 
-Reply answerPicture(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerPicture(OpenCampaign &open, const Call &call)
 {
     const auto strike = call.number("strike");
     const auto out = call.number("out");
@@ -46,7 +46,7 @@ Reply answerPicture(OpenCampaign &open, const Call &call, const Environment &sur
     const Campaign &now = open.campaign();
     Reply reply = wrong(QString());
     if (strike) {
-        reply = writeStep(open, call, surroundings, acts::strikePicture(now, *strike));
+        reply = writeStep(open, call, acts::strikePicture(now, *strike));
     } else {
         const History &history = open.file->history();
         const auto about = acts::aboutOf(call.value("about"), history, now);
@@ -55,9 +55,8 @@ Reply answerPicture(OpenCampaign &open, const Call &call, const Environment &sur
         const Result<PictureContent> content = takePicture(path);
         if (!content)
             return wrong(content.problem().text);
-        reply =
-            writeStep(open, call, surroundings, acts::addPicture(history, now, *about, call.value("caption"), *content),
-                      [&](const QString &) { return content->bytes; });
+        reply = writeStep(open, call, acts::addPicture(history, now, *about, call.value("caption"), *content),
+                          [&](const QString &) { return content->bytes; });
     }
     if (reply)
         reply->json[u"id"_s] = strike.value_or(now.lastPicture);

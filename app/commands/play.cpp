@@ -59,7 +59,7 @@ QString playHelp()
     return text + CommandLine::tr("STATE is one of %1.").arg(slugChoices<TableState>());
 }
 
-Reply answerPlay(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply answerPlay(OpenCampaign &open, const Call &call)
 {
     if (!saysMore(call)) {
         if (!open.campaign().encounter)
@@ -71,7 +71,7 @@ Reply answerPlay(OpenCampaign &open, const Call &call, const Environment &surrou
     const Result<Act> act = acts::hear(open.campaign(), call.words.mid(1));
     if (!act)
         return wrong(act.problems());
-    Reply reply = takeAct(open, call, surroundings, *act);
+    Reply reply = takeAct(open, call, *act);
     if (reply) {
         for (const QString &line : meaningsOf(open))
             reply->text += line + u'\n';

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-Reply answerJoin(const Call &call, const Environment &surroundings)
+Reply answerJoin(const Call &call)
 {
     if (!call.has(u"star"_s))
         return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
@@ -31,15 +31,14 @@ Reply answerJoin(const Call &call, const Environment &surroundings)
     wanted.list = list;
     wanted.attributes = call.options.value(u"attribute"_s);
     Reply reply = call.has(u"roll-star"_s)
-        ? takeAct(*open, call, surroundings,
-                  acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list})
-        : writeStep(*open, call, surroundings, acts::join(before, open->pack, wanted));
+        ? takeAct(*open, call, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list})
+        : writeStep(*open, call, acts::join(before, open->pack, wanted));
     if (reply)
         reply->json[u"id"_s] = open->campaign().lastId;
     return reply;
 }
 
-Reply answerPart(const Call &call, const Environment &surroundings)
+Reply answerPart(const Call &call)
 {
     auto wishes = readWishes(call.words.mid(1));
     if (!wishes)
@@ -55,10 +54,10 @@ Reply answerPart(const Call &call, const Environment &surroundings)
     if (!open)
         return open.problem();
     const auto to = heir ? std::optional(FigureId{*heir}) : std::nullopt;
-    return writeStep(*open, call, surroundings, acts::part(open->campaign(), open->pack, FigureId{*star}, to));
+    return writeStep(*open, call, acts::part(open->campaign(), open->pack, FigureId{*star}, to));
 }
 
-Reply answerBring(const Call &call, const Environment &surroundings)
+Reply answerBring(const Call &call)
 {
     const auto star = call.number(u"for"_s);
     if (!star)
@@ -74,7 +73,7 @@ Reply answerBring(const Call &call, const Environment &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return writeStep(*open, call, surroundings,
+    return writeStep(*open, call,
                      acts::writeParty(open->campaign(), open->pack, FigureId{*star}, figures));
 }
 

@@ -85,7 +85,7 @@ bool describesOne(const Call &call)
         || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.name); });
 }
 
-Reply recruitByHand(const Call &call, const Environment &surroundings)
+Reply recruitByHand(const Call &call)
 {
     if (call.has(u"count"_s))
         return wrong(CommandLine::tr("--count is for recruits by dice. Leave it out to pick one figure by hand."));
@@ -110,7 +110,7 @@ Reply recruitByHand(const Call &call, const Environment &surroundings)
         return wrong(CommandLine::tr("--name has no visible characters. Give a name, or leave it out."));
     const int lastId = open->campaign().lastId;
     Reply reply =
-        takeAct(*open, call, surroundings, acts::RecruitByHand{*profile, name, attributes, call.number(u"for"_s)});
+        takeAct(*open, call, acts::RecruitByHand{*profile, name, attributes, call.number(u"for"_s)});
     if (reply)
         reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
     return reply;
@@ -118,16 +118,16 @@ Reply recruitByHand(const Call &call, const Environment &surroundings)
 
 } // namespace
 
-Reply answerRecruit(const Call &call, const Environment &surroundings)
+Reply answerRecruit(const Call &call)
 {
     if (describesOne(call))
-        return recruitByHand(call, surroundings);
+        return recruitByHand(call);
     const auto count = call.number(u"count"_s);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const int lastId = open->campaign().lastId;
-    Reply reply = takeAct(*open, call, surroundings, acts::Recruit{count, !count, call.number(u"for"_s)});
+    Reply reply = takeAct(*open, call, acts::Recruit{count, !count, call.number(u"for"_s)});
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);

@@ -65,7 +65,7 @@ QString meaningsIn(const QJsonObject &result, const Pack &pack)
 
 } // namespace
 
-Reply answerRules(const Call &call, const Environment &)
+Reply answerRules(const Call &call)
 {
     if (call.words.isEmpty()) {
         const auto packs = allPacks();
@@ -75,7 +75,7 @@ Reply answerRules(const Call &call, const Environment &)
     return pack ? Reply(contentsOf(*pack, ownLists(*pack).refused)) : Reply(pack.problem());
 }
 
-Reply answerRoll(const Call &call, const Environment &surroundings)
+Reply answerRoll(const Call &call)
 {
     auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
@@ -98,7 +98,7 @@ Reply answerRoll(const Call &call, const Environment &surroundings)
         return wrong(arguments.problems());
 
     QJsonObject result;
-    const auto rolls = throwDice(call, surroundings, figureNumber, [&](Dice &dice, quint64) {
+    const auto rolls = throwDice(call, figureNumber, [&](Dice &dice, quint64) {
         result = toJson(procedure->run(*pack, *arguments, dice).fields(*pack));
     });
     if (!rolls)
@@ -112,7 +112,7 @@ Reply answerRoll(const Call &call, const Environment &surroundings)
                    {u"result"_s, result}}};
 }
 
-Reply answerOdds(const Call &call, const Environment &)
+Reply answerOdds(const Call &call)
 {
     const auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)

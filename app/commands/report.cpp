@@ -49,7 +49,7 @@ Result<std::vector<FinishedBattle>, Refusal> readBattles(const Call &call, const
     return battles;
 }
 
-Reply answerReport(OpenCampaign &open, const Call &call, const Environment &)
+Reply answerReport(OpenCampaign &open, const Call &call)
 {
     const std::vector<std::pair<QString, AccountForm>> forms{
         {u"html"_s, AccountForm::Html}, {u"markdown"_s, AccountForm::Markdown}, {u"bbcode"_s, AccountForm::Bbcode}};

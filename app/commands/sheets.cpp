@@ -45,7 +45,7 @@ Reply writeCampaignPdf(OpenCampaign &open, const Call &call, SheetKind kind)
     return writePdf(call, kind, source);
 }
 
-Reply printCards(OpenCampaign &open, const Call &call, const Environment &)
+Reply printCards(OpenCampaign &open, const Call &call)
 {
     const QMap<QString, SheetKind> kinds{{u"figures"_s, SheetKind::FigureCards},
                                          {u"enemies"_s, SheetKind::EnemyCards},
@@ -65,12 +65,12 @@ Reply printCards(OpenCampaign &open, const Call &call, const Environment &)
     return writeCampaignPdf(open, call, kind);
 }
 
-Reply printBook(OpenCampaign &open, const Call &call, const Environment &)
+Reply printBook(OpenCampaign &open, const Call &call)
 {
     return writeCampaignPdf(open, call, SheetKind::CampaignBook);
 }
 
-Reply showEncounter(OpenCampaign &open, const Call &call, const Environment &)
+Reply showEncounter(OpenCampaign &open, const Call &call)
 {
     if (call.has("blank"))
         return writeCampaignPdf(open, call, SheetKind::BlankEncounter);
@@ -83,7 +83,7 @@ Reply showEncounter(OpenCampaign &open, const Call &call, const Environment &)
                    {u"encounter"_s, encounterJson(open.campaign(), open.pack)}}};
 }
 
-Reply showRoster(OpenCampaign &open, const Call &call, const Environment &)
+Reply showRoster(OpenCampaign &open, const Call &call)
 {
     if (call.has("blank"))
         return writeCampaignPdf(open, call, SheetKind::BlankRoster);

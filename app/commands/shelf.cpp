@@ -30,7 +30,7 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
 
 } // namespace
 
-Reply answerReference(const Call &call, const Environment &)
+Reply answerReference(const Call &call)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
@@ -47,7 +47,7 @@ Reply answerReference(const Call &call, const Environment &)
     return writePdf(call, SheetKind::QuickReference, source);
 }
 
-Reply answerSide(const Call &call, const Environment &surroundings)
+Reply answerSide(const Call &call)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
@@ -60,7 +60,7 @@ Reply answerSide(const Call &call, const Environment &surroundings)
         return wrong(given.problems());
     const auto figureNumber = [](int number) { return CommandLine::tr("figure %1").arg(number); };
     std::vector<PercentileMember> side;
-    const auto rolls = throwDice(call, surroundings, figureNumber, [&](Dice &dice, quint64) {
+    const auto rolls = throwDice(call, figureNumber, [&](Dice &dice, quint64) {
         side = rollSide(*pack->reference->percentile, given->integer(u"officers"_s), given->integer(u"others"_s), dice);
     });
     if (!rolls)

@@ -3,6 +3,7 @@
 
 #include "app/opencampaign.h"
 #include "app/refusals.h"
+#include "app/terminal.h"
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/acts/story.h"
@@ -14,12 +15,12 @@ namespace muster {
 namespace {
 
 /// Returns the text given for TEXT. “-” stands for standard input, whose last line break is not part of the text.
-Result<QString, Refusal> readText(const QString &typed, const Environment &surroundings)
+Result<QString, Refusal> readText(const QString &typed)
 {
     if (typed != u"-"_s)
         return typed;
     constexpr qint64 most = 4LL * longestWords + 2; // no character has more than four bytes
-    const QByteArray input = surroundings.input(most);
+    const QByteArray input = terminal::readInput(most);
     if (const auto line = lineNotInUtf8(input); line && input.size() < most) // otherwise it is too long and was cut off
         return wrong(
             CommandLine::tr("Line %1 of the standard input is not UTF-8 text, so nothing was written.").arg(*line));
@@ -77,24 +78,24 @@ Result<Step> noteStep(const OpenCampaign &open, const Call &call, const QString 
     return acts::write(open.file->history(), now, *about, title.value_or(QString()), text);
 }
 
-Reply answerWrite(const Call &call, const Environment &surroundings)
+Reply answerWrite(const Call &call)
 {
     if (const auto refusal = refuseTogether(call))
         return *refusal;
-    const auto text = readText(call.word(1), surroundings);
+    const auto text = readText(call.word(1));
     if (!text)
         return text.problem();
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    Reply reply = writeStep(*open, call, surroundings, noteStep(*open, call, *text));
+    Reply reply = writeStep(*open, call, noteStep(*open, call, *text));
     if (reply)
         reply->json[u"id"_s] =
             call.number(call.has("strike") ? "strike" : "change").value_or(open->campaign().lastWords);
     return reply;
 }
 
-Reply answerFind(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerFind(const OpenCampaign &open, const Call &call)
 {
     const SearchTerms sought(call.words.mid(1).join(u' '));
     if (sought.isEmpty())

@@ -95,7 +95,7 @@ Result<Pack, Refusal> packOfStory(const QString &text)
     return pack ? Result<Pack, Refusal>(*std::move(pack)) : wrong(pack.problems());
 }
 
-Reply answerStory(const OpenCampaign &open, const Call &call, const Environment &)
+Reply answerStory(const OpenCampaign &open, const Call &call)
 {
     // Without the player's own names for new figures, so that the text is the same on every computer.
     const FileResult<Pack> pack = packOf(*open.file);

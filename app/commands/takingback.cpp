@@ -74,12 +74,12 @@ Result<std::size_t, Refusal> forwardBy(const History &history, std::size_t steps
 
 } // namespace
 
-Reply answerUndo(const Call &call, const Environment &)
+Reply answerUndo(const Call &call)
 {
     return move(call, CommandLine::tr("Undone: %1."), backBy);
 }
 
-Reply answerRedo(const Call &call, const Environment &)
+Reply answerRedo(const Call &call)
 {
     return move(call, CommandLine::tr("Redone: %1."), forwardBy);
 }

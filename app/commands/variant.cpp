@@ -60,7 +60,7 @@ Reply save(const Call &call)
     return answerOf(variant, CommandLine::tr("Saved to %1.").arg(shortened(out)));
 }
 
-Reply answerVariant(const Call &call, const Environment &)
+Reply answerVariant(const Call &call)
 {
     if (call.word(0) == u"check"_s)
         return check(call);

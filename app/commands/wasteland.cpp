@@ -45,9 +45,9 @@ Reply writeSheet(const Call &call, OpenCampaign open, std::optional<int> id)
     return writePdf(call, SheetKind::Settlement, source);
 }
 
-Reply find(OpenCampaign &open, const Call &call, const Environment &surroundings)
+Reply find(OpenCampaign &open, const Call &call)
 {
-    Reply reply = takeAct(open, call, surroundings, acts::FindSettlement{call.value(u"name"_s)});
+    Reply reply = takeAct(open, call, acts::FindSettlement{call.value(u"name"_s)});
     if (reply)
         reply->json[u"settlement"_s] = reply->json[u"campaign"_s][u"settlements"_s].toArray().last();
     return reply;
@@ -55,7 +55,7 @@ Reply find(OpenCampaign &open, const Call &call, const Environment &surroundings
 
 } // namespace
 
-Reply answerTravel(const Call &call, const Environment &surroundings)
+Reply answerTravel(const Call &call)
 {
     const auto to = readLocale(call);
     if (!to)
@@ -63,10 +63,10 @@ Reply answerTravel(const Call &call, const Environment &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return withEncounter(takeAct(*open, call, surroundings, acts::Travel{*to, call.value(u"enemy"_s)}), *open);
+    return withEncounter(takeAct(*open, call, acts::Travel{*to, call.value(u"enemy"_s)}), *open);
 }
 
-Reply answerSettlement(const Call &call, const Environment &surroundings)
+Reply answerSettlement(const Call &call)
 {
     const int deeds = int(call.has(u"new"_s)) + int(call.has(u"fight"_s)) + int(call.has(u"strike"_s));
     if (deeds > 1)
@@ -84,13 +84,13 @@ Reply answerSettlement(const Call &call, const Environment &surroundings)
     if (id && !open->campaign().settlement(*id))
         return wrong(CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(*id));
     if (call.has(u"new"_s))
-        return find(*open, call, surroundings);
+        return find(*open, call);
     if (call.has(u"fight"_s))
-        return writeStep(*open, call, surroundings, acts::fightIn(open->campaign(), open->pack, id));
+        return writeStep(*open, call, acts::fightIn(open->campaign(), open->pack, id));
     if (call.has(u"strike"_s)) {
         if (!id)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
-        return writeStep(*open, call, surroundings, acts::strikeSettlement(open->campaign(), *id));
+        return writeStep(*open, call, acts::strikeSettlement(open->campaign(), *id));
     }
     return call.has(u"pdf"_s) ? writeSheet(call, *std::move(open), id) : list(*open);
 }
