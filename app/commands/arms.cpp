@@ -15,7 +15,7 @@ namespace {
 /// Equips a figure. Anything that is not given stays as it is.
 Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std::optional<int> count)
 {
-    Gear wanted{call.value(u"weapon"_s), call.value(u"armor"_s)};
+    Gear wanted{call.value("weapon"), call.value("armor")};
     const Figure *figure = open.campaign().find(id);
     if (!figure)
         return acts::equip(open.campaign(), open.pack, id, wanted);
@@ -23,10 +23,10 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
         wanted.weapon = figure->profile.weapon;
     if (wanted.armor.isEmpty())
         wanted.armor = figure->profile.armorWorn;
-    if (!call.has(u"carry"_s))
+    if (!call.has("carry"))
         return acts::equip(open.campaign(), open.pack, id, wanted);
     const auto carries =
-        acts::withThing(figure->carries, open.pack, call.value(u"carry"_s), count.value_or(1), count.has_value());
+        acts::withThing(figure->carries, open.pack, call.value("carry"), count.value_or(1), count.has_value());
     return carries ? acts::equip(open.campaign(), open.pack, id, wanted, *carries) : carries.problems();
 }
 
@@ -34,11 +34,11 @@ Result<Step> outfit(const OpenCampaign &open, const Call &call, FigureId id, std
 
 Reply answerEquip(const Call &call)
 {
-    const auto number = call.number(u"figure"_s);
+    const auto number = call.number("figure");
     if (!number)
         return wrong(CommandLine::tr("“muster equip” needs --figure: the number of the figure to equip."));
-    const auto count = call.number(u"count"_s);
-    if (count && !call.has(u"carry"_s))
+    const auto count = call.number("count");
+    if (count && !call.has("carry"))
         return wrong(CommandLine::tr("--count goes with --carry: how many of that thing the figure carries."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
@@ -48,13 +48,13 @@ Reply answerEquip(const Call &call)
 
 Reply answerUpgrade(OpenCampaign &open, const Call &call)
 {
-    return writeStep(open, call, acts::upgrade(open.campaign(), open.pack, call.word(1), call.value(u"weapon"_s)));
+    return writeStep(open, call, acts::upgrade(open.campaign(), open.pack, call.word(1), call.value("weapon")));
 }
 
 Reply answerPress(OpenCampaign &open, const Call &call)
 {
-    if (call.has(u"with"_s))
-        return writeStep(open, call, acts::joinPress(open.campaign(), open.pack, call.value(u"with"_s)));
+    if (call.has("with"))
+        return writeStep(open, call, acts::joinPress(open.campaign(), open.pack, call.value("with")));
     return takeAct(open, call, acts::SeekPress{});
 }
 
@@ -65,7 +65,7 @@ Reply answerVehicles(OpenCampaign &open, const Call &call)
 
 Reply answerStake(OpenCampaign &open, const Call &call)
 {
-    return writeStep(open, call, acts::setStake(open.campaign(), !call.has(u"off"_s)));
+    return writeStep(open, call, acts::setStake(open.campaign(), !call.has("off")));
 }
 
 std::vector<Command> CommandLine::armCommands()

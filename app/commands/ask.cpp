@@ -13,9 +13,9 @@ namespace muster {
 
 Reply answerAsk(const Call &call)
 {
-    if (!call.has(u"answers"_s))
+    if (!call.has("answers"))
         return wrong(CommandLine::tr("“muster ask” needs --answers, such as --answers \"Greens:6,Blues:4\"."));
-    const auto answers = acts::answersIn(call.value(u"answers"_s));
+    const auto answers = acts::answersIn(call.value("answers"));
     if (!answers)
         return wrong(answers.problems());
     const acts::Question question{call.word(1), *answers};

@@ -106,7 +106,7 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const acts::
         if (call.has(dice))
             return wrong(CommandLine::tr("What already runs on paper has no dice. Leave out --%1.").arg(dice));
     }
-    const QString path = call.value(u"from"_s);
+    const QString path = call.value("from");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unusable(CommandLine::tr("“%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
@@ -128,18 +128,18 @@ static Reply answerNewFromPaper(const Call &call, const Pack &pack, const acts::
 
 Reply answerNew(const Call &call)
 {
-    if (call.has(u"story"_s))
+    if (call.has("story"))
         return answerNewFromStory(call);
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
-        if (!call.has(needed) && !(needed == u"rules"_s && call.has(u"variant"_s))
-            && !(needed == u"star"_s && call.has(u"from"_s)))
+        if (!call.has(needed) && !(needed == u"rules"_s && call.has("variant"))
+            && !(needed == u"star"_s && call.has("from")))
             return wrong(CommandLine::tr("“muster new” needs --%1. See “muster new --help”.").arg(needed));
     }
     Result<Pack, Refusal> pack =
-        call.has(u"variant"_s) ? chooseVariant(call.value(u"variant"_s)) : choosePack(call.value(u"rules"_s));
+        call.has("variant") ? chooseVariant(call.value("variant")) : choosePack(call.value("rules"));
     if (!pack)
         return pack.problem();
-    if (const QString rules = call.value(u"rules"_s, pack->id); call.has(u"variant"_s) && rules != pack->id)
+    if (const QString rules = call.value("rules", pack->id); call.has("variant") && rules != pack->id)
         return wrong(
             CommandLine::tr("The variant extends %1 and not %2. Leave out --rules.").arg(pack->id, shortened(rules)));
     const auto options = readOptions(call.options.value(u"option"_s));
@@ -147,22 +147,22 @@ Reply answerNew(const Call &call)
         return options.problem();
     if (!carriesCampaign(*pack))
         return wrong(noCampaign(*pack).text);
-    if (const auto refusal = refuseList(*pack, call.value(u"list"_s)))
+    if (const auto refusal = refuseList(*pack, call.value("list")))
         return *refusal;
-    const auto star = readStar(call, *pack, call.value(u"list"_s));
+    const auto star = readStar(call, *pack, call.value("list"));
     if (!star)
         return star.problem();
 
-    const acts::NewCampaign wanted{call.value(u"name"_s),
-                                   call.value(u"list"_s),
-                                   call.value(u"star"_s),
+    const acts::NewCampaign wanted{call.value("name"),
+                                   call.value("list"),
+                                   call.value("star"),
                                    *star,
                                    *options,
                                    call.options.value(u"attribute"_s),
-                                   call.value(u"player"_s),
-                                   call.has(u"roll-faction"_s),
-                                   call.has(u"roll-star"_s)};
-    if (call.has(u"from"_s))
+                                   call.value("player"),
+                                   call.has("roll-faction"),
+                                   call.has("roll-star")};
+    if (call.has("from"))
         return answerNewFromPaper(call, *pack, wanted);
     if (!acts::isByDice(*pack, wanted)) {
         if (const auto refusal = refuseDice(call))

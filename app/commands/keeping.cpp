@@ -79,7 +79,7 @@ Reply answerBackup(const Call &call)
 
 Reply answerRestore(const Call &call)
 {
-    const auto number = call.number(u"state"_s);
+    const auto number = call.number("state");
     const QString copy = call.word(1);
     if (number.has_value() == copy.isEmpty())
         return wrong(

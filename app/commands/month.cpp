@@ -59,15 +59,15 @@ Result<BattleReport, Refusal> readReportFile(const QString &path, const Campaign
 std::optional<Refusal> refuseWays(const Call &call)
 {
     const bool byFile = !call.word(1).isEmpty();
-    const bool byPlay = call.has(u"outcome"_s);
+    const bool byPlay = call.has("outcome");
     if (byFile && byPlay)
         return wrong(CommandLine::tr("The report already gives the outcome. Leave out --outcome, or the report."));
     if (!byFile && !byPlay)
         return wrong(CommandLine::tr(
             "“muster aftermath” needs REPORT.json, or --outcome if “muster play” noted the casualties."));
-    if (byPlay && !fromSlug<Outcome>(call.value(u"outcome"_s)))
-        return wrong(CommandLine::tr("The outcome must be success or failure, not “%1”.")
-                         .arg(shortened(call.value(u"outcome"_s))));
+    if (byPlay && !fromSlug<Outcome>(call.value("outcome")))
+        return wrong(
+            CommandLine::tr("The outcome must be success or failure, not “%1”.").arg(shortened(call.value("outcome"))));
     return std::nullopt;
 }
 
@@ -80,7 +80,7 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
     if (!isNoted(campaign))
         return wrong(CommandLine::tr("Nothing was noted during the battle. Give a report."));
     const AftermathDraft noted = acts::reportSoFar(campaign);
-    BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
+    BattleReport report{*fromSlug<Outcome>(call.value("outcome")), noted.figures, {}, noted.enemy};
     if (report.outcome == noted.outcome) {
         report.won = noted.won;
         report.theirs = noted.theirs;
@@ -93,22 +93,22 @@ Result<BattleReport, Refusal> reportOfPlay(const OpenCampaign &open, const Call 
 Reply answerPrepare(OpenCampaign &open, const Call &call)
 {
     Grid grid;
-    if (call.has(u"sections"_s)) {
-        const auto wished = gridFrom(call.value(u"sections"_s));
+    if (call.has("sections")) {
+        const auto wished = gridFrom(call.value("sections"));
         if (!wished || !wished->isPossible())
             return wrong(CommandLine::tr("--sections must be %1 to %2, or columns and rows such as 3x2, not “%3”.")
                              .arg(fewestSections)
                              .arg(mostSections)
-                             .arg(call.value(u"sections"_s).left(40)));
+                             .arg(call.value("sections").left(40)));
         grid = *wished;
     }
-    const QString kind = call.value(u"encounter"_s);
+    const QString kind = call.value("encounter");
     const auto wished = fromSlug<EncounterKind>(kind);
     if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).traits.knowsNext)
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
-    acts::Prepare wanted{call.value(u"enemy"_s), call.has(u"until-back"_s), call.number(u"pefs"_s),
-                         call.value(u"objective"_s), call.value(u"entry"_s)};
+    acts::Prepare wanted{call.value("enemy"), call.has("until-back"), call.number("pefs"),
+                         call.value("objective"), call.value("entry")};
     if (!grid.isUsual()) {
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;
@@ -142,8 +142,8 @@ Reply answerRedeal(const Call &call)
             return wrong(problems);
     }
     Redeal again;
-    if (call.has(u"enemy"_s))
-        again.enemy = call.value(u"enemy"_s);
+    if (call.has("enemy"))
+        again.enemy = call.value("enemy");
     else if (before.encounter)
         again = dealtBut(before.encounter->setup, *sections, *pefs);
     const acts::Reroll wanted{
@@ -166,7 +166,7 @@ Reply answerAftermath(const Call &call)
         call.word(1).isEmpty() ? reportOfPlay(*open, call) : readReportFile(call.word(1), open->campaign(), namesLost);
     if (!report)
         return report.problem();
-    const bool counts = !call.has(u"not-counted"_s);
+    const bool counts = !call.has("not-counted");
     const Campaign before = open->campaign();
     Reply reply = takeAct(*open, call, acts::FinishBattle{*report, counts});
     if (!reply || !counts)

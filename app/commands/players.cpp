@@ -13,24 +13,24 @@ namespace muster {
 
 Reply answerJoin(const Call &call)
 {
-    if (!call.has(u"star"_s))
+    if (!call.has("star"))
         return wrong(CommandLine::tr("“muster join” needs --star. See “muster join --help”."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
     Q_ASSERT(open->pack.list(before.list)); // packOf() refuses a file that names another list
-    const QString list = call.value(u"list"_s);
+    const QString list = call.value("list");
     const auto profile = readStar(call, open->pack, open->pack.list(list) ? list : before.list);
     if (!profile)
         return profile.problem();
     acts::NewCampaign wanted;
-    wanted.starName = call.value(u"star"_s);
-    wanted.player = call.value(u"player"_s);
+    wanted.starName = call.value("star");
+    wanted.player = call.value("player");
     wanted.star = *profile;
     wanted.list = list;
     wanted.attributes = call.options.value(u"attribute"_s);
-    Reply reply = call.has(u"roll-star"_s)
+    Reply reply = call.has("roll-star")
         ? takeAct(*open, call, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list})
         : writeStep(*open, call, acts::join(before, open->pack, wanted));
     if (reply)
@@ -49,7 +49,7 @@ Reply answerPart(const Call &call)
         return wrong(problems);
     if (!star)
         return wrong(CommandLine::tr("Give the number of the Star whose player leaves: star=1."));
-    const auto heir = call.number(u"grunts-to"_s);
+    const auto heir = call.number("grunts-to");
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
@@ -59,7 +59,7 @@ Reply answerPart(const Call &call)
 
 Reply answerBring(const Call &call)
 {
-    const auto star = call.number(u"for"_s);
+    const auto star = call.number("for");
     if (!star)
         return wrong(CommandLine::tr("“muster bring” needs --for, the number of the Star whose band it is. See “muster "
                                      "bring --help”."));
@@ -73,8 +73,7 @@ Reply answerBring(const Call &call)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return writeStep(*open, call,
-                     acts::writeParty(open->campaign(), open->pack, FigureId{*star}, figures));
+    return writeStep(*open, call, acts::writeParty(open->campaign(), open->pack, FigureId{*star}, figures));
 }
 
 std::vector<Command> CommandLine::playerCommands()

@@ -25,9 +25,9 @@ Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
 /// other.
 std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
 {
-    const bool initiative = call.has(u"initiative"_s);
-    const bool skill = call.has(u"skill"_s);
-    if (pack.hasSkill && call.has(u"rep"_s))
+    const bool initiative = call.has("initiative");
+    const bool skill = call.has("skill");
+    if (pack.hasSkill && call.has("rep"))
         return wrong(CommandLine::tr("%1 uses initiative and weapon skill instead of Rep. Give --initiative and "
                                      "--skill, or neither to have them rolled.")
                          .arg(pack.title));
@@ -67,19 +67,19 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
     if (const auto refusal = refuseMeasures(call, pack))
         return *refusal;
     figure.rep = call.number(pack.hasSkill ? u"initiative"_s : u"rep"_s).value_or(figure.rep);
-    figure.skill = call.number(u"skill"_s).value_or(0);
-    figure.figureClass = call.value(u"class"_s, figure.figureClass);
-    figure.weapon = call.value(u"weapon"_s, figure.weapon);
+    figure.skill = call.number("skill").value_or(0);
+    figure.figureClass = call.value("class", figure.figureClass);
+    figure.weapon = call.value("weapon", figure.weapon);
     if (!pack.armors.empty()) {
-        figure.armorWorn = call.value(u"armor"_s, figure.armorWorn);
+        figure.armorWorn = call.value("armor", figure.armorWorn);
     } else {
         const auto armor = readNumber(call, u"armor"_s);
         if (!armor)
             return armor.problem();
         figure.armor = armor->value_or(figure.armor);
     }
-    if (call.has(u"shield"_s)) {
-        const auto shield = readYesNo(u"shield"_s, call.value(u"shield"_s));
+    if (call.has("shield")) {
+        const auto shield = readYesNo(u"shield"_s, call.value("shield"));
         if (!shield)
             return shield.problem();
         figure.shield = *shield;
@@ -89,7 +89,7 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
 
 Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QString &list)
 {
-    if (call.has(u"roll-star"_s)) {
+    if (call.has("roll-star")) {
         for (const QString &said : {u"rep"_s, u"weapon"_s, u"armor"_s}) {
             if (call.has(said))
                 return wrong(
@@ -97,10 +97,10 @@ Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const QStr
                         .arg(said));
         }
     }
-    const bool unarmed = call.has(u"roll-faction"_s) && !call.has(u"weapon"_s) && !call.has(u"armor"_s);
+    const bool unarmed = call.has("roll-faction") && !call.has("weapon") && !call.has("armor");
     const auto star =
-        readProfile(call, pack, unarmed ? Profile() : acts::suggestedStar(pack, list, call.value(u"class"_s)));
-    if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
+        readProfile(call, pack, unarmed ? Profile() : acts::suggestedStar(pack, list, call.value("class")));
+    if (star && (call.has("rep") || call.has("initiative")) && star->rep < pack.leastStarRep)
         return wrong((pack.hasSkill ? CommandLine::tr("A Leader's initiative must be %1 to %2, not %3.")
                                     : CommandLine::tr("A Star's Rep must be %1 to %2, not %3."))
                          .arg(QString::number(pack.leastStarRep), QString::number(pack.mostStarRep),

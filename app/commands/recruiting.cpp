@@ -41,13 +41,13 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
 {
     Problems problems;
     acts::demandName(typed, typed, problems);
-    if (!call.has(u"rep"_s) || !nearest(typed, types).isEmpty() || !problems.empty())
+    if (!call.has("rep") || !nearest(typed, types).isEmpty() || !problems.empty())
         return std::nullopt;
     const auto rows = acts::pickableOf(open.campaign(), open.pack);
     if (rows.empty())
         return std::nullopt;
     const auto like = std::ranges::find_if(
-        rows, [&](const TableRow<Profile> &row) { return QString::number(row.outcome.rep) == call.value(u"rep"_s); });
+        rows, [&](const TableRow<Profile> &row) { return QString::number(row.outcome.rep) == call.value("rep"); });
     Profile own = (like == rows.end() ? rows.front() : *like).outcome;
     own.type = typed.simplified();
     return own;
@@ -56,14 +56,14 @@ std::optional<Profile> ownType(const Call &call, const OpenCampaign &open, const
 /// Returns the row of the campaign's list that --type names; among several of one type the one with the Rep asked for.
 Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 {
-    const QString typed = call.value(u"type"_s);
+    const QString typed = call.value("type");
     QStringList types;
     std::optional<Profile> found;
     for (const auto &[from, to, figure] : acts::pickableOf(open.campaign(), open.pack)) {
         const QString shown = packWords(figure.type);
         if (!types.contains(shown))
             types += shown;
-        const bool asked = QString::number(figure.rep) == call.value(u"rep"_s);
+        const bool asked = QString::number(figure.rep) == call.value("rep");
         const bool named =
             shown.compare(typed, Qt::CaseInsensitive) == 0 || figure.type.compare(typed, Qt::CaseInsensitive) == 0;
         if (named && (!found || asked))
@@ -81,15 +81,15 @@ Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
 bool describesOne(const Call &call)
 {
     const CommandOptions options = profileOptions();
-    return call.has(u"type"_s) || call.has(u"name"_s)
+    return call.has("type") || call.has("name")
         || std::ranges::any_of(options, [&](const CommandOption &option) { return call.has(option.name); });
 }
 
 Reply recruitByHand(const Call &call)
 {
-    if (call.has(u"count"_s))
+    if (call.has("count"))
         return wrong(CommandLine::tr("--count is for recruits by dice. Leave it out to pick one figure by hand."));
-    if (!call.has(u"type"_s))
+    if (!call.has("type"))
         return wrong(CommandLine::tr("Give --type too, to pick one figure by hand: its type in the campaign's list."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
@@ -104,13 +104,12 @@ Reply recruitByHand(const Call &call)
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
-    const QString name = call.value(u"name"_s).simplified();
+    const QString name = call.value("name").simplified();
     const QStringList attributes = call.options.value(u"attribute"_s);
-    if (call.has(u"name"_s) && name.isEmpty())
+    if (call.has("name") && name.isEmpty())
         return wrong(CommandLine::tr("--name has no visible characters. Give a name, or leave it out."));
     const int lastId = open->campaign().lastId;
-    Reply reply =
-        takeAct(*open, call, acts::RecruitByHand{*profile, name, attributes, call.number(u"for"_s)});
+    Reply reply = takeAct(*open, call, acts::RecruitByHand{*profile, name, attributes, call.number("for")});
     if (reply)
         reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
     return reply;
@@ -122,12 +121,12 @@ Reply answerRecruit(const Call &call)
 {
     if (describesOne(call))
         return recruitByHand(call);
-    const auto count = call.number(u"count"_s);
+    const auto count = call.number("count");
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const int lastId = open->campaign().lastId;
-    Reply reply = takeAct(*open, call, acts::Recruit{count, !count, call.number(u"for"_s)});
+    Reply reply = takeAct(*open, call, acts::Recruit{count, !count, call.number("for")});
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);

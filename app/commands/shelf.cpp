@@ -37,11 +37,11 @@ Reply answerReference(const Call &call)
         return pack.problem();
     if (!pack->reference)
         return wrong(CommandLine::tr("%1 has no tabletop tests.").arg(pack->title));
-    const QString part = call.has(u"part"_s) ? call.value(u"part"_s) : QString();
-    if (const auto refusal = checkPart(*pack, part, call.has(u"part"_s)))
+    const QString part = call.has("part") ? call.value("part") : QString();
+    if (const auto refusal = checkPart(*pack, part, call.has("part")))
         return *refusal;
-    if (!call.has(u"pdf"_s))
-        return shelfAnswer(*pack, call.has(u"part"_s) ? shelfPart(*pack, part) : shelfOf(*pack));
+    if (!call.has("pdf"))
+        return shelfAnswer(*pack, call.has("part") ? shelfPart(*pack, part) : shelfOf(*pack));
     SheetSource source{{}, *pack, {}, 0, {}};
     source.part = part;
     return writePdf(call, SheetKind::QuickReference, source);
@@ -65,7 +65,7 @@ Reply answerSide(const Call &call)
     });
     if (!rolls)
         return rolls.problem();
-    if (call.has(u"pdf"_s))
+    if (call.has("pdf"))
         return writePdf(call, SheetKind::SideCards, {{}, *pack, {}, 0, {}, side});
     return sideAnswer(*pack, side, rollsJson(*rolls, figureNumber));
 }

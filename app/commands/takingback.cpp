@@ -31,7 +31,7 @@ QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t
 template<typename Target>
 Reply move(const Call &call, const QString &what, Target target)
 {
-    const int steps = call.number(u"steps"_s).value_or(1);
+    const int steps = call.number("steps").value_or(1);
     if (steps < 1)
         return wrong(CommandLine::tr("--steps must be 1 or more."));
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);

@@ -20,9 +20,9 @@ namespace {
 
 Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
 {
-    if (!call.has(u"to"_s))
+    if (!call.has("to"))
         return std::optional<Locale>();
-    const QString typed = call.value(u"to"_s);
+    const QString typed = call.value("to");
     if (const auto locale = fromSlug<Locale>(typed))
         return std::optional(*locale);
     return wrong(CommandLine::tr("There is no locale “%1”.").arg(shortened(typed))
@@ -47,7 +47,7 @@ Reply writeSheet(const Call &call, OpenCampaign open, std::optional<int> id)
 
 Reply find(OpenCampaign &open, const Call &call)
 {
-    Reply reply = takeAct(open, call, acts::FindSettlement{call.value(u"name"_s)});
+    Reply reply = takeAct(open, call, acts::FindSettlement{call.value("name")});
     if (reply)
         reply->json[u"settlement"_s] = reply->json[u"campaign"_s][u"settlements"_s].toArray().last();
     return reply;
@@ -63,15 +63,15 @@ Reply answerTravel(const Call &call)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    return withEncounter(takeAct(*open, call, acts::Travel{*to, call.value(u"enemy"_s)}), *open);
+    return withEncounter(takeAct(*open, call, acts::Travel{*to, call.value("enemy")}), *open);
 }
 
 Reply answerSettlement(const Call &call)
 {
-    const int deeds = int(call.has(u"new"_s)) + int(call.has(u"fight"_s)) + int(call.has(u"strike"_s));
+    const int deeds = int(call.has("new")) + int(call.has("fight")) + int(call.has("strike"));
     if (deeds > 1)
         return wrong(CommandLine::tr("Give only one of --new, --fight or --strike."));
-    if (call.has(u"name"_s) && !call.has(u"new"_s))
+    if (call.has("name") && !call.has("new"))
         return wrong(CommandLine::tr(
             "--name names a new settlement: add --new. To rename an existing one, use “muster correct”."));
     const bool looks = deeds == 0;
@@ -80,19 +80,19 @@ Reply answerSettlement(const Call &call)
         return open.problem();
     if (!isWasteland(open->campaign(), open->pack))
         return wrong(CommandLine::tr("This campaign is not set in the Wasteland, so it has no settlements."));
-    const auto id = call.number(u"id"_s);
+    const auto id = call.number("id");
     if (id && !open->campaign().settlement(*id))
         return wrong(CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(*id));
-    if (call.has(u"new"_s))
+    if (call.has("new"))
         return find(*open, call);
-    if (call.has(u"fight"_s))
+    if (call.has("fight"))
         return writeStep(*open, call, acts::fightIn(open->campaign(), open->pack, id));
-    if (call.has(u"strike"_s)) {
+    if (call.has("strike")) {
         if (!id)
             return wrong(CommandLine::tr("Which settlement? Give --id N."));
         return writeStep(*open, call, acts::strikeSettlement(open->campaign(), *id));
     }
-    return call.has(u"pdf"_s) ? writeSheet(call, *std::move(open), id) : list(*open);
+    return call.has("pdf") ? writeSheet(call, *std::move(open), id) : list(*open);
 }
 
 std::vector<Command> CommandLine::wastelandCommands()
