@@ -49,11 +49,6 @@ struct Call {
     {
         return has(option) ? std::optional(value(option).toInt()) : std::nullopt;
     }
-    /// Returns the value of an option that takes a whole number; nullopt if it is not given.
-    std::optional<int> number(const QString &option) const
-    {
-        return has(option) ? std::optional(value(option).toInt()) : std::nullopt;
-    }
     /// Returns the word at this place; empty if there is none.
     QString word(qsizetype place) const { return words.value(place); }
 };

@@ -107,8 +107,8 @@ Reply answerPrepare(OpenCampaign &open, const Call &call)
     if (!kind.isEmpty() && !wished && systemOf(open.campaign(), open.pack).traits.knowsNext)
         return wrong(CommandLine::tr("There is no encounter “%1”. Use one of these: %2.")
                          .arg(kind.left(40), slugChoices<EncounterKind>()));
-    acts::Prepare wanted{call.value("enemy"), call.has("until-back"), call.number("pefs"),
-                         call.value("objective"), call.value("entry")};
+    acts::Prepare wanted{call.value("enemy"), call.has("until-back"), call.number("pefs"), call.value("objective"),
+                         call.value("entry")};
     if (!grid.isUsual()) {
         wanted.columns = grid.columns;
         wanted.rows = grid.rows;

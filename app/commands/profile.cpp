@@ -66,7 +66,7 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
 {
     if (const auto refusal = refuseMeasures(call, pack))
         return *refusal;
-    figure.rep = call.number(pack.hasSkill ? u"initiative"_s : u"rep"_s).value_or(figure.rep);
+    figure.rep = call.number(pack.hasSkill ? "initiative" : "rep").value_or(figure.rep);
     figure.skill = call.number("skill").value_or(0);
     figure.figureClass = call.value("class", figure.figureClass);
     figure.weapon = call.value("weapon", figure.weapon);
