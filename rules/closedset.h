@@ -66,7 +66,7 @@ consteval bool coversAll(const std::array<Row, size> &rows)
     using E = decltype(Row::value);
     for (std::size_t i = 0; i < size; ++i) {
         const auto isValue = [=](const Row &row) { return row.value == static_cast<E>(i); };
-        if (std::count_if(rows.begin(), rows.end(), isValue) != 1)
+        if (std::ranges::count_if(rows, isValue) != 1)
             return false;
     }
     return size == countValues<E>();
@@ -78,7 +78,7 @@ struct ClosedTable {
 
     constexpr const Row &operator[](decltype(Row::value) value) const
     {
-        return *std::find_if(rows.begin(), rows.end(), [=](const Row &row) { return row.value == value; });
+        return *std::ranges::find_if(rows, [=](const Row &row) { return row.value == value; });
     }
 };
 
@@ -91,5 +91,24 @@ consteval ClosedTable<Row, size> enumTable(const Row (&rows)[size])
         throw "each value of a closed set has one row";
     return table;
 }
+
+/// An array with an entry for each value of a closed set.
+template<typename E, typename T>
+struct PerValue : std::array<T, countValues<E>()> {
+    using std::array<T, countValues<E>()>::operator[];
+    constexpr T &operator[](E value) { return (*this)[static_cast<std::size_t>(value)]; }
+    constexpr const T &operator[](E value) const { return (*this)[static_cast<std::size_t>(value)]; }
+};
+
+/// An array with an entry for each whole number of a range, such as a Rep or a number of dice passed.
+template<typename T, int first, int last>
+struct PerNumber : std::array<T, std::size_t(last - first + 1)> {
+    constexpr T &of(int number) { return (*this)[static_cast<std::size_t>(number - first)]; }
+    constexpr const T &of(int number) const { return (*this)[static_cast<std::size_t>(number - first)]; }
+};
+template<typename T>
+using PerPassed = PerNumber<T, 0, 2>;
+template<typename T>
+using PerRep = PerNumber<T, 1, 6>;
 
 } // namespace muster

@@ -13,7 +13,7 @@ namespace muster {
 struct Problem {
     QString text;
 
-    friend bool operator==(const Problem &, const Problem &) = default;
+    bool operator==(const Problem &) const = default;
 };
 
 /// Reasons against something, in the order in which they were found; none: go ahead.

@@ -32,7 +32,7 @@ constexpr bool isUpper(char letter)
 template<std::string_view (*named)()>
 inline constexpr auto slugLetters = [] {
     constexpr std::string_view name = named();
-    constexpr auto words = static_cast<std::size_t>(std::count_if(name.begin(), name.end(), isUpper));
+    constexpr auto words = static_cast<std::size_t>(std::ranges::count_if(name, isUpper));
     std::array<char, name.size() + words> letters{}; // and a zero at the end
     std::size_t at = 0;
     for (const char letter : name) {

@@ -47,8 +47,8 @@ QJsonObject totalJson(const DiceTotal &total)
 void appendForce(const QString &id, const ForceTables &force, QJsonArray &tables)
 {
     tables.append(QJsonObject{{u"id"_s, id + u"-number"_s},
-                              {u"page"_s, totalJson(force.totalBy(NumbersPrint::Page))},
-                              {u"sheet"_s, totalJson(force.totalBy(NumbersPrint::Sheet))}});
+                              {u"page"_s, totalJson(force.total[NumbersPrint::Page])},
+                              {u"sheet"_s, totalJson(force.total[NumbersPrint::Sheet])}});
     tables.append(tableJson(id + u"-leader"_s, force.leader, plain<bool>));
 }
 
@@ -56,11 +56,10 @@ QJsonObject scoutingJson(const ScoutingTables &scouting)
 {
     QJsonArray values;
     for (const auto &[terrain, id] : slugTable<Terrain>)
-        values.append(QJsonObject{{u"terrain"_s, QString(id)}, {u"value"_s, scouting.valueOf(terrain)}});
+        values.append(QJsonObject{{u"terrain"_s, QString(id)}, {u"value"_s, scouting.values[terrain]}});
     QJsonArray rows;
     for (int passed = 0; passed <= 2; ++passed)
-        rows.append(
-            QJsonObject{{u"passed"_s, passed}, {u"outcome"_s, slug(scouting.found[static_cast<std::size_t>(passed)])}});
+        rows.append(QJsonObject{{u"passed"_s, passed}, {u"outcome"_s, slug(scouting.found.of(passed))}});
     return {{u"id"_s, u"scouting"_s}, {u"values"_s, values}, {u"rows"_s, rows}};
 }
 

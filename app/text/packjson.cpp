@@ -154,7 +154,7 @@ QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
         json[u"most"_s] = parameter.most;
     }
     if (!parameter.choices.empty())
-        json[u"choices"_s] = stringsJson(parameter.choices);
+        json[u"choices"_s] = QJsonArray::fromStringList(parameter.choices);
     if (parameter.onlyWith)
         json[u"only_with"_s] = u"%1=%2"_s.arg(parameter.onlyWith->parameter, parameter.onlyWith->value);
     return json;

@@ -21,7 +21,7 @@ QJsonObject chainJson(const ChainTables &chain)
     QJsonArray rows;
     for (const EncounterKind last : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend}) {
         for (const Outcome outcome : {Outcome::Success, Outcome::Failure}) {
-            const ChainLink &link = chain.after(last, outcome);
+            const ChainLink &link = chain.links[last][outcome];
             rows.append(QJsonObject{{u"last"_s, slug(last)},
                                     {u"outcome"_s, slug(outcome)},
                                     {u"encounter"_s, slug(link.next)},

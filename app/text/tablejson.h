@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/encounter/activitytables.h"
 #include "rules/slug.h"
 #include "rules/table/rolltable.h"
 

@@ -52,7 +52,7 @@ Problems scout(const ActContext &d, const Scout &a)
 
     const Section &land = *sectionOf(d.campaign, a.section);
     const ScoutingTables &tables = d.pack.patrol->scouting;
-    const ScoutingResult result = muster::scout(tables, tables.valueOf(land.terrain), land.buildings > 0, d.dice);
+    const ScoutingResult result = muster::scout(tables, tables.values[land.terrain], land.buildings > 0, d.dice);
     d.happen(SectionScouted{a.section, result.passed, result.enemy});
     if (!d.play().seen[static_cast<std::size_t>(a.section - 1)])
         d.happen(SectionSeen{a.section, true});

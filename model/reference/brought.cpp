@@ -88,11 +88,11 @@ QString fitting(const Parameter &parameter, const QString &brought)
     switch (parameter.kind) {
     case Parameter::Kind::Choices: {
         QStringList those = brought.split(u',', Qt::SkipEmptyParts);
-        those.removeIf([&](const QString &one) { return !isAmong(parameter.choices, one); });
+        those.removeIf([&](const QString &one) { return !parameter.choices.contains(one); });
         return those.join(u',');
     }
     case Parameter::Kind::Choice:
-        return isAmong(parameter.choices, brought) ? brought : QString();
+        return parameter.choices.contains(brought) ? brought : QString();
     case Parameter::Kind::Flag:
         return brought;
     case Parameter::Kind::Integer: {
@@ -156,7 +156,7 @@ QString situationOf(const Parameter &parameter, const QString &said, const TestS
                     const Reference &reference)
 {
     for (const QString &one : said.split(u',')) {
-        if (isAmong(parameter.choices, one) && !isBarredFrom(reference.word(one), taker))
+        if (parameter.choices.contains(one) && !isBarredFrom(reference.word(one), taker))
             return one;
     }
     return said;

@@ -31,7 +31,7 @@ public:
         for (const EncounterKind last : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend}) {
             QStringList cells{words::title(last)};
             for (const Outcome outcome : {Outcome::Success, Outcome::Failure}) {
-                const ChainLink &link = chain.after(last, outcome);
+                const ChainLink &link = chain.links[last][outcome];
                 cells.append(tr("%1, %2").arg(words::title(link.next), eal(link.ealChange)));
             }
             made.rows.push_back(cells);
@@ -44,8 +44,8 @@ public:
                                return time == TimeOfDay::Night;
                            }))}};
         made.place = [](const Arguments &given, const Resolved &) {
-            const bool success = given.word<Outcome>(u"outcome"_s) == Outcome::Success;
-            return CampaignTable::Place{static_cast<int>(given.word<EncounterKind>(u"last"_s)), success ? 1 : 2};
+            const bool success = given.value<Outcome>(u"outcome"_s) == Outcome::Success;
+            return CampaignTable::Place{static_cast<int>(given.value<EncounterKind>(u"last"_s)), success ? 1 : 2};
         };
         return made;
     }
@@ -64,7 +64,7 @@ public:
             return QStringList{cell(passed, Fate::OutOfTheFight), cell(passed, Fate::RanAway)};
         });
         made.lightPassed<RecoveryResult>(
-            [](const Arguments &given) { return given.word<Fate>(u"fate"_s) == Fate::RanAway ? 2 : 1; });
+            [](const Arguments &given) { return given.value<Fate>(u"fate"_s) == Fate::RanAway ? 2 : 1; });
         return made;
     }
 
@@ -140,7 +140,7 @@ public:
         const WoundTables &wounds = *pack().wounds;
         CampaignTable made{{{QString(), tr("Away"), tr("Rep")}, {}, {}}};
         made.rows = byPassed([&](int passed) {
-            const WoundTables::Row &row = wounds.recover[static_cast<std::size_t>(passed)];
+            const WoundTables::Row &row = wounds.recover.of(passed);
             return QStringList{tr("%n months", nullptr, row.months),
                                row.rep == 0 ? tr("as it was") : signedText(row.rep)};
         });
@@ -176,7 +176,7 @@ public:
         for (const Locale locale : allLocales)
             made.heads.append(wordText(slug(locale)));
         made.light<Faction>(std::identity(), [](const Arguments &given) {
-            return 1 + static_cast<int>(given.word<Locale>(u"locale"_s));
+            return 1 + static_cast<int>(given.value<Locale>(u"locale"_s));
         });
         return made;
     }
@@ -189,7 +189,7 @@ public:
             made.rows.push_back({QString::number(made.rows.size() + 1), size.title,
                                  size.structureDice == 0 ? tr("a home") : words::dice(size.structureDice, 6)});
         for (const Locale locale : allLocales) {
-            if (const int modifier = tables.localeModifiers[static_cast<std::size_t>(locale)]; modifier != 0)
+            if (const int modifier = tables.localeModifiers[locale]; modifier != 0)
                 made.modifiers.push_back({wordText(slug(locale)), signedText(modifier)});
         }
         for (const SettlementKind &kind : tables.kinds)
@@ -202,10 +202,10 @@ public:
     CampaignTable figurePoints() const
     {
         CampaignTable made{{{tr("Figure"), tr("Points")}, {}, {{tr("Weapons"), tr("see their own table")}}}};
-        constexpr std::size_t worst = 2;
-        constexpr std::size_t best = 5;
-        for (std::size_t rep = worst; rep <= best; ++rep)
-            made.rows.push_back({tr("Rep %1").arg(rep), QString::number(pack().points->reps[rep - 1])});
+        constexpr int worst = 2;
+        constexpr int best = 5;
+        for (int rep = worst; rep <= best; ++rep)
+            made.rows.push_back({tr("Rep %1").arg(rep), QString::number(pack().points->reps.of(rep))});
         for (const Term &armor : pack().armors) {
             if (const int cost = pack().points->armors.value(armor.id); cost > 0)
                 made.rows.push_back({armor.title, QString::number(cost)});

@@ -55,7 +55,7 @@ public:
     {
         const auto cell = [&](int passed, std::size_t others) {
             return passed == 0 ? words::pefMove(PefMove::Stay, 0, by)
-                               : inLine(moves[static_cast<std::size_t>(passed) - 1][others],
+                               : inLine(moves.of(passed)[others],
                                         [by](const PefStride &to) { return words::pefMove(to.move, to.inches, by); });
         };
         CampaignTable made{{{QString(), tr("1d6, other PEFs on the table"), tr("1d6, no other PEF")}, {}, {}}};
@@ -86,7 +86,7 @@ public:
         made.heads = byPosition ? QStringList{QString(), tr("Outnumbers you"), tr("Does not")}
                                 : QStringList{QString(), tr("The group")};
         made.rows = byPassed([&](int passed) {
-            const NonPlayerMove move = pack().activity->nonPlayerMoves[static_cast<std::size_t>(passed)];
+            const NonPlayerMove move = pack().activity->nonPlayerMoves.of(passed);
             QStringList cells{words::moveOf(move, more, Play(), pack())};
             if (byPosition)
                 cells.append(words::moveOf(move, GroupInPlay(), Play(), pack()));
@@ -117,7 +117,7 @@ public:
         for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
             made.rows.push_back(rowOf(force, named(force, words::inLine(force)), patrol.composition));
         const auto total = [](const ForceTables &force, NumbersPrint print) {
-            const DiceTotal &dice = force.totalBy(print);
+            const DiceTotal &dice = force.total[print];
             const QString text = words::dice(dice.dice, dice.sides);
             return dice.plus == 0 ? text
                 : dice.plus > 0   ? tr("%1 + %2").arg(text).arg(dice.plus)
@@ -141,7 +141,7 @@ public:
     {
         CampaignTable made{{{tr("Against the Terrain Value"), tr("The scout finds")}, {}, {}}};
         made.rows = byPassed([&](int passed) {
-            switch (pack().patrol->scouting.found[static_cast<std::size_t>(passed)]) {
+            switch (pack().patrol->scouting.found.of(passed)) {
             case Scouted::Nobody:
                 return tr("nobody there");
             case Scouted::InBuildings:
@@ -153,7 +153,7 @@ public:
         });
         for (const auto &[terrain, id] : slugTable<Terrain>)
             made.modifiers.push_back(
-                {words::title(terrain), tr("Terrain Value %1").arg(pack().patrol->scouting.valueOf(terrain))});
+                {words::title(terrain), tr("Terrain Value %1").arg(pack().patrol->scouting.values[terrain])});
         return made;
     }
 
@@ -172,7 +172,7 @@ public:
             made.rows.push_back(cells);
         }
         made.light<ScenarioChoice>(&ScenarioChoice::kind, [](const Arguments &given) {
-            return 1 + static_cast<int>(given.word<Genre>(u"genre"_s));
+            return 1 + static_cast<int>(given.value<Genre>(u"genre"_s));
         });
         return made;
     }
@@ -186,7 +186,7 @@ public:
                      {tr("more"), words::brought(Coverage::None)}};
         const auto add = [&](const auto &kinds, const auto &modifiers) {
             for (const auto kind : kinds) {
-                if (const int modifier = modifiers[static_cast<std::size_t>(kind)]; modifier != 0)
+                if (const int modifier = modifiers[kind]; modifier != 0)
                     made.modifiers.push_back({wordText(slug(kind)), signedText(modifier)});
             }
         };

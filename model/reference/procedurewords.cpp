@@ -297,15 +297,6 @@ QString reasonText(const ArgumentError &why, const Signature &asked, const Pack 
     Q_UNREACHABLE();
 }
 
-template<typename Asked>
-Result<Arguments> told(const Asked &asked, const Pack &pack, const QStringList &keyValues)
-{
-    Result<Arguments, ArgumentError> given = parseArguments(asked, pack, keyValues);
-    if (given)
-        return *std::move(given);
-    return Problem{reasonText(given.problem(), asked, pack)};
-}
-
 } // namespace
 
 QString shortTitle(const QString &name)
@@ -379,14 +370,12 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
     Q_UNREACHABLE();
 }
 
-Result<Arguments> argumentsFor(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+Result<Arguments> argumentsFor(const Signature &asked, const Pack &pack, const QStringList &keyValues)
 {
-    return told(procedure, pack, keyValues);
-}
-
-Result<Arguments> argumentsFor(const Question &question, const Pack &pack, const QStringList &keyValues)
-{
-    return told(question, pack, keyValues);
+    Result<Arguments, ArgumentError> given = parseArguments(asked, pack, keyValues);
+    if (given)
+        return *std::move(given);
+    return Problem{reasonText(given.problem(), asked, pack)};
 }
 
 QString nobodyToLead(const QString &list, int mostRep)

@@ -26,8 +26,7 @@ QString summary(const Parameter &parameter);
 QString allowedValues(const Parameter &parameter, const Pack &pack);
 
 /// Parses `key=value` words. The problem names the parameter and its possible values.
-Result<Arguments> argumentsFor(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
-Result<Arguments> argumentsFor(const Question &question, const Pack &pack, const QStringList &keyValues);
+Result<Arguments> argumentsFor(const Signature &asked, const Pack &pack, const QStringList &keyValues);
 
 /// Returns the reason why nobody can be recruited: no figure on the list has a Rep of `mostRep` or less.
 QString nobodyToLead(const QString &list, int mostRep);

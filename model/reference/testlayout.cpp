@@ -208,7 +208,7 @@ ShelfVariant ShelfLayout::of(const Comparison &comparison) const
 {
     const auto nameOf = [this](const ComparedSide &side) {
         switch (side.weapons) {
-        case WeaponMeasure::OutgunnedRank:
+        case WeaponMeasure::Outgunned:
             return tr("Outgunned Ranking");
         case WeaponMeasure::Impact:
             return tr("Impact");

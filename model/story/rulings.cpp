@@ -32,11 +32,13 @@ void addRulings(const QString &pack, std::vector<Ruling> &all)
     PackFaults faults;
     const std::optional<JsonPlace> json = openJson({file.fileName(), file.readAll(), packWords}, faults);
     Q_ASSERT(json);
-    ObjectReader reader(*json);
-    for (const JsonPlace &item : reader.items(QStringLiteral("rulings"), QStringLiteral("ruling"))) {
-        ObjectReader ruling(item);
-        all.push_back({ruling.text(QStringLiteral("id")), pack, ruling.words(QStringLiteral("title")),
-                       ruling.words(QStringLiteral("text"))});
+    for (const JsonPlace &item : ObjectReader(*json).items("rulings")) {
+        ObjectReader field(item);
+        Ruling &ruling = all.emplace_back();
+        field.text("id", ruling.id);
+        ruling.pack = pack;
+        field.words("title", ruling.title);
+        field.words("text", ruling.text);
     }
     Q_ASSERT(faults.empty());
 }

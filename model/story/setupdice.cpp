@@ -173,7 +173,7 @@ QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
     const PatrolTables &tables = *pack.patrol;
     const ForceTables &dice = force == PefForce::MainBody ? tables.mainBody : tables.stragglers;
     return StoryText::tr("%1, %2, leader on %3")
-        .arg(words::inLine(force), totalWords(dice.totalBy(acts::chosenNumbers(campaign, pack))),
+        .arg(words::inLine(force), totalWords(dice.total[acts::chosenNumbers(campaign, pack)]),
              leaderScores(dice.leader));
 }
 

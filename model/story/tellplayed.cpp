@@ -415,7 +415,7 @@ StoryLine PlayTeller::operator()(const GuardsPlaced &c) const
 StoryLine PlayTeller::operator()(const SectionScouted &c) const
 {
     const Section *land = sectionIn(m_before->encounter->setup.sections, c.section);
-    const int target = land && pack.patrol ? pack.patrol->scouting.valueOf(land->terrain) : 0;
+    const int target = land && pack.patrol ? pack.patrol->scouting.values[land->terrain] : 0;
     return {Theme::Objective,
             tr("Scouting section %1").arg(c.section),
             (c.enemy ? tr("%1, an enemy found", "two dice passed") : tr("%1, nobody found", "two dice passed"))

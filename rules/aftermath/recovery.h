@@ -2,9 +2,7 @@
 #pragma once
 
 #include "rules/aftermath/fate.h"
-
-#include <array>
-#include <cstdint>
+#include "rules/closedset.h"
 
 namespace muster {
 
@@ -19,12 +17,9 @@ struct RecoveryRow {
 };
 
 struct RecoveryTable {
-    std::array<std::array<RecoveryRow, 2>, 3> rows; ///< indexed by dice passed, then 1 for a figure that ran away
+    PerPassed<std::array<RecoveryRow, 2>> rows; ///< by dice passed, then 1 for a figure that ran away
 
-    const RecoveryRow &at(int passed, Fate fate) const
-    {
-        return rows[static_cast<std::size_t>(passed)][fate == Fate::RanAway ? 1 : 0];
-    }
+    const RecoveryRow &at(int passed, Fate fate) const { return rows.of(passed)[fate == Fate::RanAway ? 1 : 0]; }
 };
 
 struct RecoveryResult {
@@ -35,12 +30,12 @@ struct RecoveryResult {
     bool returns() const { return fate == Recovered::Returned; }
     void describe(auto &field) const
     {
-        field(u"passed", passed);
-        field(u"returns", returns());
-        field(u"rep", rep);
-        field(u"fate", fate);
+        field("passed", passed);
+        field("returns", returns());
+        field("rep", rep);
+        field("fate", fate);
     }
-    friend bool operator==(const RecoveryResult &, const RecoveryResult &) = default;
+    bool operator==(const RecoveryResult &) const = default;
 };
 
 inline constexpr int recoveryDice = 2;

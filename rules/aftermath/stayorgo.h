@@ -43,11 +43,11 @@ struct LoyaltyResult {
 
     void describe(auto &field) const
     {
-        field(u"star_successes", starSuccesses);
-        field(u"grunt_successes", gruntSuccesses);
-        field(u"result", result);
+        field("star_successes", starSuccesses);
+        field("grunt_successes", gruntSuccesses);
+        field("result", result);
     }
-    friend bool operator==(const LoyaltyResult &, const LoyaltyResult &) = default;
+    bool operator==(const LoyaltyResult &) const = default;
 };
 
 /// Returns the number of dice in the Star's common roll, at least 0 (R16).

@@ -21,7 +21,7 @@ struct Profile {
     int skill = 0; ///< Weapon Skill, in tens; 0 if the rules have none (R81)
     QString weaponWords = {}; ///< the player's own name for the weapon; empty for the pack's title
 
-    friend bool operator==(const Profile &, const Profile &) = default;
+    bool operator==(const Profile &) const = default;
 };
 
 } // namespace muster

@@ -29,7 +29,7 @@ Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice)
 bool canLead(const ArmyList &list, int maxRep)
 {
     const auto &rows = list.figures.rows;
-    return std::any_of(rows.begin(), rows.end(), [=](const auto &row) { return row.outcome.rep <= maxRep; });
+    return std::ranges::any_of(rows, [=](const auto &row) { return row.outcome.rep <= maxRep; });
 }
 
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject, int maxRep)

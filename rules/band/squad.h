@@ -31,7 +31,7 @@ struct Squad {
     std::vector<SquadArms> arms;
     std::vector<QString> apart; ///< types that form groups of their own
 
-    bool isApart(const QString &type) const { return std::find(apart.begin(), apart.end(), type) != apart.end(); }
+    bool isApart(const QString &type) const { return std::ranges::find(apart, type) != apart.end(); }
 };
 
 } // namespace muster

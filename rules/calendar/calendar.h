@@ -20,12 +20,12 @@ struct CalendarTurn {
     int month = 1;
     bool late = false;
 
-    friend bool operator==(const CalendarTurn &, const CalendarTurn &) = default;
+    bool operator==(const CalendarTurn &) const = default;
 };
 
 CalendarTurn calendarTurn(int turn);
 
 /// Rolls whether a turn brings an encounter (p. 12). Dice: 2d6.
-bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason = {RollKind::CampaignTurn, 0});
+bool playTurn(const CalendarTables &calendar, Dice &dice, const Reason &reason = RollKind::CampaignTurn);
 
 } // namespace muster

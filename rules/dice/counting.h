@@ -18,7 +18,7 @@ inline int sum(const Faces &dice)
 /// Returns the number of dice at or below the target, at most 2 however many were rolled (Swordplay p. 3, R2).
 inline int passed(const Faces &dice, int target)
 {
-    const auto low = std::count_if(dice.begin(), dice.end(), [=](Die die) { return die.face <= target; });
+    const auto low = std::ranges::count_if(dice, [=](Die die) { return die.face <= target; });
     return std::min(2, static_cast<int>(low));
 }
 
@@ -30,7 +30,7 @@ inline bool isSuccess(Die die)
 
 inline int successes(const Faces &dice)
 {
-    return static_cast<int>(std::count_if(dice.begin(), dice.end(), isSuccess));
+    return static_cast<int>(std::ranges::count_if(dice, isSuccess));
 }
 
 /// Returns ½d6: 1 for 1–2, 2 for 3–4, 3 for 5–6 (Swordplay p. 3, R1).

@@ -15,7 +15,7 @@ struct Die {
     std::uint8_t face = 0;
     Thrower by = Thrower::Program;
 
-    friend bool operator==(const Die &, const Die &) = default;
+    bool operator==(const Die &) const = default;
 };
 
 /// The dice of one roll. Eight fit without an allocation, and few rolls have more.

@@ -112,10 +112,16 @@ enum class RollKind : std::uint8_t {
 /// The reason for a roll. The subject is the number of a section, a PEF or a figure, or a figure's place in the row; 0
 /// for none.
 struct Reason {
-    RollKind kind = RollKind::Recruit;
-    int subject = 0;
+    Reason(RollKind rollKind = RollKind::Recruit, int number = 0)
+        : kind(rollKind)
+        , subject(number)
+    {
+    }
 
-    friend bool operator==(const Reason &, const Reason &) = default;
+    RollKind kind;
+    int subject;
+
+    bool operator==(const Reason &) const = default;
 };
 
 struct DiceRequest {
@@ -123,7 +129,7 @@ struct DiceRequest {
     int count = 1;
     int sides = 6;
 
-    friend bool operator==(const DiceRequest &, const DiceRequest &) = default;
+    bool operator==(const DiceRequest &) const = default;
 };
 
 /// A recorded roll: its reason and its dice.
@@ -132,7 +138,7 @@ struct Roll {
     int sides = 6;
     Faces dice;
 
-    friend bool operator==(const Roll &, const Roll &) = default;
+    bool operator==(const Roll &) const = default;
 };
 
 using Rolls = std::vector<Roll>;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
 #include "rules/encounter/kind.h"
 #include "rules/table/rolltable.h"
-
-#include <array>
 
 namespace muster {
 
@@ -15,14 +14,9 @@ struct ChainLink {
 
 /// The tables for the sequence of Patrols and Raids, and for the objective of a raid (Swordplay pp. 28 to 30).
 struct ChainTables {
-    std::array<std::array<ChainLink, 2>, 3> links; ///< indexed by EncounterKind, then Outcome
+    PerValue<EncounterKind, PerValue<Outcome, ChainLink>> links; ///< by the last encounter and its outcome
     RollTable<int> objectiveBuildings;
     RollTable<TimeOfDay> raidTime;
-
-    const ChainLink &after(EncounterKind last, Outcome outcome) const
-    {
-        return links[static_cast<std::size_t>(last)][static_cast<std::size_t>(outcome)];
-    }
 };
 
 } // namespace muster

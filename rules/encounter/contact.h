@@ -42,11 +42,11 @@ struct EnemyGroup {
     int size() const { return static_cast<int>(figures.size()) + (leader ? 1 : 0); }
     void describe(auto &field) const
     {
-        field(u"side", side);
-        field(u"leader", leader);
-        field(u"figures", figures);
+        field("side", side);
+        field("leader", leader);
+        field("figures", figures);
     }
-    friend bool operator==(const EnemyGroup &, const EnemyGroup &) = default;
+    bool operator==(const EnemyGroup &) const = default;
 };
 
 struct Contact {
@@ -56,11 +56,11 @@ struct Contact {
 
     void describe(auto &field) const
     {
-        field(u"letter", letter);
-        field(u"eal", eal);
-        field(u"groups", groups);
+        field("letter", letter);
+        field("eal", eal);
+        field("groups", groups);
     }
-    friend bool operator==(const Contact &, const Contact &) = default;
+    bool operator==(const Contact &) const = default;
 };
 
 /// The state of the table when a PEF is seen.

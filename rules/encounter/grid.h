@@ -49,7 +49,7 @@ struct Grid {
     {
         std::vector<int> all = nearRow();
         const auto add = [&](int section) {
-            if (std::find(all.begin(), all.end(), section) == all.end())
+            if (std::ranges::find(all, section) == all.end())
                 all.push_back(section);
         };
         for (const int section : farRow())
@@ -69,7 +69,7 @@ struct Grid {
         return across * across + along * along;
     }
 
-    friend constexpr bool operator==(const Grid &, const Grid &) = default;
+    constexpr bool operator==(const Grid &) const = default;
 
 private:
     std::vector<int> middleFirst(int at) const

@@ -16,7 +16,7 @@ struct HowMany {
     /// Returns the number of enemies for a party of this size. Halves are rounded up (R1).
     int of(int party) const;
 
-    friend bool operator==(const HowMany &, const HowMany &) = default;
+    bool operator==(const HowMany &) const = default;
 };
 
 } // namespace muster

@@ -12,17 +12,17 @@ PefMoveResult movePef(const PefMoves &moves, int against, bool others, Dice &dic
     const int passedDice = passed(dice.roll({{RollKind::PefMove, pef}, 2}), against);
     if (passedDice == 0)
         return {};
-    const auto &table = moves[static_cast<std::size_t>(passedDice - 1)][others ? 1 : 0];
+    const auto &table = moves.of(passedDice)[others ? 1 : 0];
     const PefStride &stride = rollOn(table, {RollKind::PefDirection, pef}, dice);
     return {passedDice, stride.move, stride.inches};
 }
 
-NonPlayerMoveResult moveNonPlayers(const std::array<NonPlayerMove, 3> &moves, int rep, bool cover, bool outnumber,
+NonPlayerMoveResult moveNonPlayers(const PerPassed<NonPlayerMove> &moves, int rep, bool cover, bool outnumber,
                                    Dice &dice)
 {
     const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
-    const int passedDice = passed(dice.roll({{RollKind::NonPlayerMove, 0}, count}), rep);
-    return {passedDice, moves[static_cast<std::size_t>(passedDice)]};
+    const int passedDice = passed(dice.roll({RollKind::NonPlayerMove, count}), rep);
+    return {passedDice, moves.of(passedDice)};
 }
 
 namespace {
@@ -42,18 +42,16 @@ Guard placeGuard(int place, Dice &dice)
 std::vector<Guard> placeGuards(int figures, bool shotsFired, Dice &dice)
 {
     Guard inside;
-    inside.unsaid = shotsFired;
-    std::vector<Guard> guards(static_cast<std::size_t>(figures), inside);
-    if (shotsFired)
-        return guards;
+    inside.unsaid = true;
+    std::vector<Guard> guards;
     for (int place = 1; place <= figures; ++place)
-        guards[static_cast<std::size_t>(place - 1)] = placeGuard(place, dice);
+        guards.push_back(shotsFired ? inside : placeGuard(place, dice));
     return guards;
 }
 
 int lootingTurns(Dice &dice)
 {
-    return halved(dice.die({RollKind::Looting, 0}));
+    return halved(dice.die(RollKind::Looting));
 }
 
 } // namespace muster

@@ -21,11 +21,11 @@ struct PefMoveResult {
 
     void describe(auto &field) const
     {
-        field(u"passed", passed);
-        field(u"move", move);
-        field(u"inches", inches);
+        field("passed", passed);
+        field("move", move);
+        field("inches", inches);
     }
-    friend bool operator==(const PefMoveResult &, const PefMoveResult &) = default;
+    bool operator==(const PefMoveResult &) const = default;
 };
 
 /// A move of a PEF, determined by the die rolled after the 2d6.
@@ -34,8 +34,8 @@ struct PefStride {
     int inches = 0;
 };
 
-/// Indexed by dice passed − 1, then 1 if other PEFs are on the table.
-using PefMoves = std::array<std::array<RollTable<PefStride>, 2>, 2>;
+/// By dice passed, then 1 if other PEFs are on the table.
+using PefMoves = PerNumber<std::array<RollTable<PefStride>, 2>, 1, 2>;
 
 /// Rolls the move of an unresolved PEF, against the EAL (Swordplay p. 31) or its own Rep (Chain Reaction 3.0 p. 24).
 /// `others`: other PEFs are on the table. Dice: 2d6, then 1d6 if any passed.
@@ -54,16 +54,16 @@ struct NonPlayerMoveResult {
 
     void describe(auto &field) const
     {
-        field(u"passed", passed);
-        field(u"move", move);
+        field("passed", passed);
+        field("move", move);
     }
-    friend bool operator==(const NonPlayerMoveResult &, const NonPlayerMoveResult &) = default;
+    bool operator==(const NonPlayerMoveResult &) const = default;
 };
 
 /// Rolls the move of an enemy group, against its leader's Rep (Swordplay p. 32). `outnumber`: the group has at least
 /// twice as many figures as the nearest group of the player. Dice: 2d6, and 1d6 for each of `cover` and `outnumber`
 /// that is true.
-NonPlayerMoveResult moveNonPlayers(const std::array<NonPlayerMove, 3> &moves, int rep, bool cover, bool outnumber,
+NonPlayerMoveResult moveNonPlayers(const PerPassed<NonPlayerMove> &moves, int rep, bool cover, bool outnumber,
                                    Dice &dice);
 
 /// The position of a figure of the PEF in an objective building when it is seen.
@@ -73,7 +73,7 @@ struct Guard {
     bool facing = true; ///< looking at the player's figures; if inside, out of a window or door
     bool unsaid = false; ///< came in after shots, so that no die says which way it faces; older files do not have this
 
-    friend bool operator==(const Guard &, const Guard &) = default;
+    bool operator==(const Guard &) const = default;
 };
 
 /// Places the guards of Raid: Attack (Swordplay p. 29). After shots everybody is inside, and no die says which way a

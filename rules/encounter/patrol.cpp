@@ -4,6 +4,7 @@
 #include "rules/band/recruit.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
+#include "rules/pack/findbyid.h"
 #include "rules/pack/pack.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 const Gathering &rollGathering(const PatrolTables &tables, const ForceTables &force, const PatrolSighting &sighting,
                                Dice &dice)
 {
-    const int total = force.totalBy(sighting.numbers).roll({RollKind::EnemyTotal, sighting.pef}, dice);
+    const int total = force.total[sighting.numbers].roll({RollKind::EnemyTotal, sighting.pef}, dice);
     const auto &rows = tables.howManyFor(sighting.own).rows;
     return rows.at(std::clamp(total, rows.least(), rows.most())); // R47
 }
@@ -29,9 +30,8 @@ const RollTable<PefForce> &PatrolTables::compositionAfter(int resolved) const
 
 const GatheringTable &PatrolTables::howManyFor(const QString &list) const
 {
-    const auto table = std::find_if(howMany.begin(), howMany.end(),
-                                    [&](const GatheringTable &candidate) { return candidate.lists.contains(list); });
-    return table == howMany.end() ? howMany.front() : *table;
+    const auto *table = findWhere(howMany, [&](const GatheringTable &one) { return one.lists.contains(list); });
+    return table ? *table : howMany.front();
 }
 
 void rollPefReps(std::vector<Pef> &pefs, Dice &dice)
@@ -69,16 +69,16 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice)
 {
     const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
-    return movePassing(moves, passed(dice.roll({{RollKind::NonPlayerMove, 0}, count}), rep), outnumber, dice);
+    return movePassing(moves, passed(dice.roll({RollKind::NonPlayerMove, count}), rep), outnumber, dice);
 }
 
 GroupMoveResult movePassing(const GroupMoves &moves, int passed, bool outnumber, Dice &dice)
 {
     GroupMoveResult result;
     result.passed = passed;
-    result.move = moves[static_cast<std::size_t>(passed)][outnumber ? 1 : 0];
+    result.move = moves.of(passed)[outnumber ? 1 : 0];
     if (result.move == GroupMove::Flank)
-        result.flank = dice.die({RollKind::GroupSide, 0}) <= 3 ? Side::Left : Side::Right;
+        result.flank = dice.die(RollKind::GroupSide) <= 3 ? Side::Left : Side::Right;
     return result;
 }
 
@@ -94,8 +94,8 @@ std::vector<int> groupSizes(int figures, int groups)
 
 ScoutingResult scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice)
 {
-    const int passedDice = passed(dice.roll({{RollKind::Scouting, 0}, 2}), value);
-    const Scouted found = tables.found[static_cast<std::size_t>(passedDice)];
+    const int passedDice = passed(dice.roll({RollKind::Scouting, 2}), value);
+    const Scouted found = tables.found.of(passedDice);
     return {passedDice, found == Scouted::Enemy || (found == Scouted::InBuildings && buildings)};
 }
 

@@ -33,11 +33,11 @@ struct PatrolContact {
 
     void describe(auto &field) const
     {
-        field(u"letter", force);
-        field(u"leader", leader);
-        field(u"groups", groups);
+        field("letter", force);
+        field("leader", leader);
+        field("groups", groups);
     }
-    friend bool operator==(const PatrolContact &, const PatrolContact &) = default;
+    bool operator==(const PatrolContact &) const = default;
 };
 
 /// Resolves a PEF; the table depends on the number of PEFs resolved before it (Chain Reaction 3.0 p. 24, R1, R6, R47 to
@@ -60,7 +60,7 @@ struct ScoutingResult {
     int passed = 0;
     bool enemy = false;
 
-    friend bool operator==(const ScoutingResult &, const ScoutingResult &) = default;
+    bool operator==(const ScoutingResult &) const = default;
 };
 
 /// Rolls whether a scout who enters a section meets the enemy (Chain Reaction 3.0 p. 25, R56). `value` is the

@@ -33,10 +33,8 @@ enum class NumbersPrint : std::uint8_t { Page, Sheet };
 
 /// The dice for the number of enemies and for the presence of their leader, for one letter.
 struct ForceTables {
-    std::array<DiceTotal, 2> total; ///< indexed by NumbersPrint
+    PerValue<NumbersPrint, DiceTotal> total;
     RollTable<bool> leader;
-
-    const DiceTotal &totalBy(NumbersPrint print) const { return total[static_cast<std::size_t>(print)]; }
 };
 
 /// A number of enemies and the number of groups they form.
@@ -56,10 +54,8 @@ struct GatheringTable {
 enum class Scouted : std::uint8_t { Nobody, InBuildings, Enemy };
 
 struct ScoutingTables {
-    std::array<int, 6> values{}; ///< indexed by Terrain; the number against which the dice are passed
-    std::array<Scouted, 3> found{}; ///< indexed by dice passed
-
-    int valueOf(Terrain terrain) const { return values[static_cast<std::size_t>(terrain)]; }
+    PerValue<Terrain, int> values{}; ///< the number against which the dice are passed
+    PerPassed<Scouted> found{};
 };
 
 /// A move of an enemy group that depends on which side has more figures (Chain Reaction 3.0 p. 26).
@@ -77,15 +73,15 @@ struct GroupMoveResult {
 
     void describe(auto &field) const
     {
-        field(u"passed", passed);
-        field(u"move", move);
-        field(u"flank", flank);
+        field("passed", passed);
+        field("move", move);
+        field("flank", flank);
     }
-    friend bool operator==(const GroupMoveResult &, const GroupMoveResult &) = default;
+    bool operator==(const GroupMoveResult &) const = default;
 };
 
-/// Indexed by dice passed, then 1 if the group outnumbers.
-using GroupMoves = std::array<std::array<GroupMove, 2>, 3>;
+/// By dice passed, then 1 if the group outnumbers.
+using GroupMoves = PerPassed<std::array<GroupMove, 2>>;
 
 /// The tables for PEFs with Reps, the enemies they turn out to be, and scouting (Chain Reaction 3.0 pp. 23 to 25).
 struct PatrolTables {

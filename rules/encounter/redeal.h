@@ -16,7 +16,7 @@ struct Redeal {
     QString enemy = {}; ///< id of the army list or team from which the enemy is raised again; empty if the enemy stays
 
     bool empty() const { return sections.empty() && pefs.empty() && enemy.isEmpty(); }
-    friend bool operator==(const Redeal &, const Redeal &) = default;
+    bool operator==(const Redeal &) const = default;
 };
 
 /// Returns all parts of a setup except these. A PEF that has neither a place nor a Rep to roll is excluded too.

@@ -26,15 +26,15 @@ struct River {
 
     void describe(auto &field) const
     {
-        field(u"width", width);
-        field(u"lake", lake);
+        field("width", width);
+        field("lake", lake);
         if (half)
-            field(u"fordable", QStringLiteral("half"));
+            field("fordable", QStringLiteral("half"));
         else
-            field(u"fordable", fordable);
-        field(u"bridge", bridge);
+            field("fordable", fordable);
+        field("bridge", bridge);
     }
-    friend bool operator==(const River &, const River &) = default;
+    bool operator==(const River &) const = default;
 };
 
 /// A section of the table. The books have nine: 1, 2 and 3 are the far edge, 7, 8 and 9 the player's (R26).
@@ -49,18 +49,18 @@ struct Section {
 
     void describe(auto &field) const
     {
-        field(u"section", number);
-        field(u"terrain", terrain);
-        field(u"buildings", buildings);
+        field("section", number);
+        field("terrain", terrain);
+        field("buildings", buildings);
         if (!words.isEmpty())
-            field(u"words", words);
+            field("words", words);
         if (!country)
             return;
-        field(u"country", country);
-        field(u"road", road);
-        field(u"river", river);
+        field("country", country);
+        field("road", road);
+        field("river", river);
     }
-    friend bool operator==(const Section &, const Section &) = default;
+    bool operator==(const Section &) const = default;
 };
 
 /// Returns whether two sections differ in nothing but the player's note, which no die decides.
@@ -80,14 +80,14 @@ struct Pef {
 
     void describe(auto &field) const
     {
-        field(u"id", id);
-        field(u"section", section);
-        field(u"in_building", inBuilding);
-        field(u"fixed", fixed);
+        field("id", id);
+        field("section", section);
+        field("in_building", inBuilding);
+        field("fixed", fixed);
         if (rep)
-            field(u"rep", rep);
+            field("rep", rep);
     }
-    friend bool operator==(const Pef &, const Pef &) = default;
+    bool operator==(const Pef &) const = default;
 };
 
 } // namespace muster

@@ -13,13 +13,13 @@ namespace muster {
 
 int rollEal(Dice &dice)
 {
-    const Faces two = dice.roll({{RollKind::EnemyActivity, 0}, 2});
+    const Faces two = dice.roll({RollKind::EnemyActivity, 2});
     return std::min<int>(highestEal, std::max(two[0].face, two[1].face));
 }
 
 NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal)
 {
-    const ChainLink &link = chain.after(last, outcome);
+    const ChainLink &link = chain.links[last][outcome];
     return {link.next, std::clamp(eal + link.ealChange, lowestEal, highestEal)};
 }
 
@@ -30,7 +30,7 @@ int rollObjectiveBuildings(const ChainTables &chain, Dice &dice, const Grid &gri
 
 TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice)
 {
-    return rollOn(chain.raidTime, {RollKind::TimeOfDay, 0}, dice);
+    return rollOn(chain.raidTime, RollKind::TimeOfDay, dice);
 }
 
 int rollPefPlace(EncounterKind kind, int pef, Dice &dice, const Grid &grid)

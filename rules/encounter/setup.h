@@ -19,7 +19,7 @@ struct NextEncounter {
     EncounterKind kind = EncounterKind::Patrol;
     std::optional<int> eal; ///< none before the first encounter; preparing it rolls the EAL
 
-    friend bool operator==(const NextEncounter &, const NextEncounter &) = default;
+    bool operator==(const NextEncounter &) const = default;
 };
 
 /// Rolls the first EAL: the higher of 2d6, 5 at most (Swordplay p. 28, R13). Dice: 2d6.
@@ -55,7 +55,7 @@ struct Setup {
     std::vector<Pef> pefs;
     Grid grid = {}; ///< the division of the table into sections
 
-    friend bool operator==(const Setup &, const Setup &) = default;
+    bool operator==(const Setup &) const = default;
 };
 
 /// Returns the setup on a table of other sections. Terrain stays in its column and row, and new sections are open

@@ -56,7 +56,7 @@ void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::v
     if (choice == CountryChoice::ForTable)
         everywhere = keptCountry(sections, wanted);
     if (choice == CountryChoice::ForTable && !everywhere && wanted.any())
-        everywhere = rollOn(table, {RollKind::Country, 0}, dice);
+        everywhere = rollOn(table, RollKind::Country, dice);
     for (std::size_t i = 0; i < sections.size(); ++i) {
         if (wanted[i])
             sections[i].country =
@@ -84,56 +84,30 @@ Course dealLand(const Land &land, Section &section, Dice &dice)
     return {deal.road, deal.river};
 }
 
-class RoadLaying
+/// Gives the direction to every section with a road that the one at `from` reaches across shared edges (R45).
+void leadOn(Road direction, std::size_t from, const Grid &grid, const Courses &courses, std::vector<Section> &sections)
 {
-public:
-    RoadLaying(const Grid &grid, const Courses &courses, std::vector<Section> &sections)
-        : m_grid(grid)
-        , m_courses(courses)
-        , m_sections(sections)
-    {
+    for (std::size_t next = 0; next < sections.size(); ++next) {
+        Section &section = sections[next];
+        if (!courses[next].road || section.road || grid.apart(section.number, sections[from].number) != 1)
+            continue;
+        section.road = direction;
+        leadOn(direction, next, grid, courses, sections);
     }
-
-    void lay(Road direction, std::size_t through)
-    {
-        if (!m_courses[through].road || m_sections[through].road)
-            return;
-        m_sections[through].road = direction;
-        leadOn(direction, through);
-    }
-
-    /// Gives the direction to every section with a road that this one reaches across shared edges (R45).
-    void leadOn(Road direction, std::size_t from)
-    {
-        const auto inARow = static_cast<std::size_t>(m_grid.columns);
-        const std::size_t column = from % inARow;
-        if (column > 0)
-            lay(direction, from - 1);
-        if (column + 1 < inARow)
-            lay(direction, from + 1);
-        if (from >= inARow)
-            lay(direction, from - inARow);
-        if (from + inARow < m_sections.size())
-            lay(direction, from + inARow);
-    }
-
-private:
-    const Grid &m_grid;
-    const Courses &m_courses;
-    std::vector<Section> &m_sections;
-};
+}
 
 void dealRoads(const RollTable<Road> &table, const Grid &grid, const Courses &courses, std::vector<Section> &sections,
                Dice &dice)
 {
-    RoadLaying roads(grid, courses, sections);
     for (std::size_t i = 0; i < sections.size(); ++i) {
         if (sections[i].road)
-            roads.leadOn(*sections[i].road, i);
+            leadOn(*sections[i].road, i, grid, courses, sections);
     }
     for (std::size_t i = 0; i < sections.size(); ++i) {
-        if (courses[i].road && !sections[i].road)
-            roads.lay(rollOn(table, {RollKind::Road, sections[i].number}, dice), i);
+        if (courses[i].road && !sections[i].road) {
+            sections[i].road = rollOn(table, {RollKind::Road, sections[i].number}, dice);
+            leadOn(*sections[i].road, i, grid, courses, sections);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
 #include "rules/pack/optionvalue.h"
 #include "rules/table/rolltable.h"
 
@@ -33,7 +34,7 @@ struct FactionVehicles {
 struct FactionTables {
     OptionValue where; ///< the value that a campaign with factions has
     RollTable<Faction> factions;
-    std::array<RollTable<Faction>, allLocales.size()> enemies; ///< indexed by Locale
+    PerValue<Locale, RollTable<Faction>> enemies;
     std::vector<FactionVehicles> vehicles;
 
     /// Returns the vehicles of a list; null if it has none of its own.

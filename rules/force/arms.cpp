@@ -2,6 +2,7 @@
 #include "rules/force/arms.h"
 
 #include "rules/force/points.h"
+#include "rules/pack/findbyid.h"
 #include "rules/pack/pack.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@ namespace muster {
 
 namespace {
 
-const WeaponChoice *choiceOf(const ArmyList &list, const QString &weapon)
-{
-    const auto found = std::find_if(list.choices.begin(), list.choices.end(),
-                                    [&](const WeaponChoice &choice) { return choice.id == weapon; });
-    return found == list.choices.end() ? nullptr : &*found;
-}
-
 /// Returns whether the id is a weapon that stays on the field when its owner is gone.
 bool isThing(const Pack &pack, const QString &id)
 {
@@ -24,55 +18,19 @@ bool isThing(const Pack &pack, const QString &id)
     return weapon && !weapon->natural && (weapon->range > 0 || weapon->meleeImpact > 0 || !weapon->parts.empty());
 }
 
-class Field
-{
-public:
-    explicit Field(const Pack &pack)
-        : m_pack(pack)
-    {
-    }
-
-    void add(const QString &weapon, int count = 1)
-    {
-        if (isThing(m_pack, weapon))
-            m_things[weapon] += count;
-    }
-
-    void add(const Profile &figure, const ArmyList *list)
-    {
-        const WeaponChoice *choice = list ? choiceOf(*list, figure.weapon) : nullptr;
-        for (const QString &weapon : choice ? choice->weapons : std::vector{figure.weapon})
-            add(weapon);
-        if (!m_pack.armors.empty() && m_pack.armor(figure.armorWorn) && figure.armorWorn != m_pack.armors.front().id)
-            ++m_things[figure.armorWorn];
-        constexpr int atMost = 2; // "one or two grenades each"
-        if (list) {
-            for (const QString &weapon : list->mayCarry)
-                add(weapon, atMost);
-        }
-    }
-
-    const Things &things() const { return m_things; }
-
-private:
-    const Pack &m_pack;
-    Things m_things;
-};
-
 } // namespace
 
 bool isSpecial(const ArmyList &list, const QString &weapon)
 {
     constexpr QLatin1StringView special("special");
-    const WeaponChoice *choice = choiceOf(list, special);
-    return weapon == special
-        || (choice && std::find(choice->weapons.begin(), choice->weapons.end(), weapon) != choice->weapons.end());
+    const WeaponChoice *choice = findById(list.choices, special);
+    return weapon == special || (choice && std::ranges::find(choice->weapons, weapon) != choice->weapons.end());
 }
 
 SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force)
 {
-    const auto carried = std::count_if(force.begin(), force.end(),
-                                       [&](const Profile &figure) { return isSpecial(list, figure.weapon); });
+    const auto carried =
+        std::ranges::count_if(force, [&](const Profile &figure) { return isSpecial(list, figure.weapon); });
     return {static_cast<int>(carried), specialistsAllowed(list.figuresPerSpecial, static_cast<int>(force.size()))};
 }
 
@@ -89,15 +47,15 @@ bool hasOrdinary(const ArmyList &list, int maxRep)
         return true;
     const auto isOrdinary = [&](const auto &row) { return !isSpecial(list, row.outcome); };
     const auto &armed = list.weaponDie;
-    const bool byDie = armed && std::any_of(armed->rows.begin(), armed->rows.end(), isOrdinary);
-    return std::any_of(list.figures.rows.begin(), list.figures.rows.end(), [&](const auto &row) {
+    const bool byDie = armed && std::ranges::any_of(armed->rows, isOrdinary);
+    return std::ranges::any_of(list.figures.rows, [&](const auto &row) {
         return row.outcome.rep <= maxRep && (armed ? byDie : !isSpecial(list, row.outcome.weapon));
     });
 }
 
 bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen)
 {
-    return weapon.lists.empty() || std::find(weapon.lists.begin(), weapon.lists.end(), list.id) != weapon.lists.end()
+    return weapon.lists.empty() || std::ranges::find(weapon.lists, list.id) != weapon.lists.end()
         || (stolen && weapon.orStolen);
 }
 
@@ -120,15 +78,28 @@ CarriedBeside carriedBeside(const Pack &pack, const QString &from, std::size_t p
 
 Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force)
 {
-    Field field(pack);
+    constexpr int atMost = 2; // "one or two grenades each"
+    Things things;
+    const auto add = [&](const QString &weapon, int count) {
+        if (isThing(pack, weapon))
+            things[weapon] += count;
+    };
     const Team *team = pack.team(from);
+    const ArmyList *list = pack.list(team ? team->reinforcements : from);
     for (std::size_t i = 0; i < force.size(); ++i) {
-        field.add(force[i], pack.list(team ? team->reinforcements : from));
+        const Profile &figure = force[i];
+        const WeaponChoice *choice = list ? findById(list->choices, figure.weapon) : nullptr;
+        for (const QString &weapon : choice ? choice->weapons : std::vector{figure.weapon})
+            add(weapon, 1);
+        if (!pack.armors.empty() && pack.armor(figure.armorWorn) && figure.armorWorn != pack.armors.front().id)
+            ++things[figure.armorWorn];
+        for (const QString &weapon : list ? list->mayCarry : std::vector<QString>())
+            add(weapon, atMost);
         const Things beside = carriedBeside(pack, from, i).things;
         for (auto thing = beside.begin(); thing != beside.end(); ++thing)
-            field.add(thing.key(), thing.value());
+            add(thing.key(), thing.value());
     }
-    return field.things();
+    return things;
 }
 
 } // namespace muster

@@ -9,7 +9,7 @@ namespace muster {
 
 int ForcePoints::figure(int rep, const QString &armor, const std::vector<QString> &carried) const
 {
-    int points = reps[static_cast<std::size_t>(rep - 1)] + armors.value(armor);
+    int points = reps.of(rep) + armors.value(armor);
     for (const QString &weapon : carried)
         points += weapons.value(weapon);
     return points;

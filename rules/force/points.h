@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
+
 #include <QMap>
 #include <QString>
 
@@ -22,7 +24,7 @@ struct ForcePoints {
         QString title;
         int points = 0;
     };
-    std::array<int, 6> reps{}; ///< indexed by Rep − 1
+    PerRep<int> reps{};
     QMap<QString, int> armors;
     QMap<QString, int> weapons; ///< only those that can be bought
     std::vector<Round> rounds; ///< for weapons whose rounds are bought separately

@@ -2,6 +2,7 @@
 #include "rules/games/game.h"
 
 #include "rules/band/recruit.h"
+#include "rules/pack/findbyid.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentile.h"
 #include "rules/table/rollon.h"
@@ -16,9 +17,8 @@ namespace {
 const Profile &leaderOf(const ArmyList &list, const GameTables &games)
 {
     const auto &rows = list.figures.rows;
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const auto &r) { return r.outcome.figureClass == games.leaders; });
-    return row == rows.end() ? rows.front().outcome : row->outcome;
+    const auto *row = findWhere(rows, [&](const auto &one) { return one.outcome.figureClass == games.leaders; });
+    return (row ? *row : rows.front()).outcome;
 }
 
 Force raiseSide(const Pack &pack, const ArmyList &list, int figures, Dice &dice)
@@ -38,7 +38,7 @@ Force raiseSide(const Pack &pack, const ArmyList &list, int figures, Dice &dice)
 Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice)
 {
     const GameTables &games = *pack.games;
-    const Ground &ground = rollOn(games.grounds, {RollKind::GameGround, 0}, dice);
+    const Ground &ground = rollOn(games.grounds, RollKind::GameGround, dice);
     const int theirs = std::clamp(ours, games.leastFigures, games.mostFigures);
     return {ground.title, ground.lay, raiseSide(pack, *pack.list(enemy), theirs, dice)};
 }

@@ -11,7 +11,7 @@ struct Game {
     QString lay; ///< instructions for laying out the table
     Force enemy; ///< its leader first
 
-    friend bool operator==(const Game &, const Game &) = default;
+    bool operator==(const Game &) const = default;
 };
 
 /// Rolls initiative and weapon skill of a figure, if the rules have these instead of Rep (R81). Values that it already

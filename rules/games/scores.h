@@ -14,7 +14,7 @@ struct ScoreInBand {
     int single = 0;
     int automatic = 0; ///< 0 if the weapon fires only single shots
 
-    friend bool operator==(const ScoreInBand &, const ScoreInBand &) = default;
+    bool operator==(const ScoreInBand &) const = default;
 };
 
 /// Returns the scores for the weapon that the figure carries, band by band; empty if the rules have no such scores.

@@ -11,8 +11,7 @@ namespace muster {
 
 Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting setting, Dice &dice)
 {
-    const int score = dice.die({RollKind::Coverage, 0}) + tables.genres[static_cast<std::size_t>(genre)]
-        + tables.settings[static_cast<std::size_t>(setting)];
+    const int score = dice.die(RollKind::Coverage) + tables.genres[genre] + tables.settings[setting];
     if (score <= tables.full)
         return Coverage::Full;
     return score <= tables.possible ? Coverage::Possible : Coverage::None;
@@ -27,7 +26,7 @@ CrewPart crewPartOf(const MediaTables &media, const QString &weapon)
 
 std::optional<CrewFault> crewFault(const MediaTables &media, const std::vector<Profile> &crew, const Profile &one)
 {
-    const auto isTaken = [&](auto same) { return std::any_of(crew.begin(), crew.end(), same); };
+    const auto isTaken = [&](auto same) { return std::ranges::any_of(crew, same); };
     if (const CrewPart part = crewPartOf(media, one.weapon); part != CrewPart::None) {
         const bool taken = isTaken([&](const Profile &other) { return crewPartOf(media, other.weapon) == part; });
         return taken ? std::optional(CrewFault::PartTaken) : std::nullopt;
@@ -45,8 +44,8 @@ std::optional<CrewFault> crewFault(const MediaTables &media, const std::vector<P
 
 bool hasTech(const MediaTables &media, const std::vector<Profile> &crew)
 {
-    return std::any_of(crew.begin(), crew.end(),
-                       [&](const Profile &one) { return crewPartOf(media, one.weapon) == CrewPart::Camera; });
+    return std::ranges::any_of(crew,
+                               [&](const Profile &one) { return crewPartOf(media, one.weapon) == CrewPart::Camera; });
 }
 
 std::vector<Profile> raiseCrew(const Pack &pack, Dice &dice)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/band/profile.h"
+#include "rules/closedset.h"
 
 #include <QString>
 
@@ -29,8 +30,8 @@ inline constexpr std::array allMediaSettings{MediaSetting::None, MediaSetting::R
 struct MediaTables {
     int full = 2; ///< highest score with full coverage
     int possible = 4; ///< highest score with possible coverage
-    std::array<int, allMediaGenres.size()> genres{}; ///< modifiers of the die
-    std::array<int, allMediaSettings.size()> settings{};
+    PerValue<MediaGenre, int> genres{}; ///< modifiers of the die
+    PerValue<MediaSetting, int> settings{};
     QString list; ///< id of the army list of the crews
     QString mike; ///< id of the weapon that makes a figure a reporter
     QString camera; ///< id of the weapon that makes a figure a cameraman

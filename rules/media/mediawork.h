@@ -18,7 +18,7 @@ struct MediaWork {
     std::vector<int> asked; ///< Reps of the figures interviewed
     std::vector<int> shot; ///< Reps of the figures in the close shots
 
-    friend bool operator==(const MediaWork &, const MediaWork &) = default;
+    bool operator==(const MediaWork &) const = default;
 };
 
 } // namespace muster

@@ -17,15 +17,14 @@ LinkOdds LinkOdds::ofUnrolledEal(EncounterKind kind)
     const Distribution eal = Distribution::ofDice(
         2, 6, [](const Faces &faces) { return std::min<int>(highestEal, std::max(faces[0].face, faces[1].face)); });
     LinkOdds odds;
-    for (int level = eal.least(); level <= eal.most(); ++level)
-        odds.add({kind, level}, eal.chanceOf(level));
+    eal.each([&](int level, double chance) { odds.add({kind, level}, chance); });
     return odds;
 }
 
 double LinkOdds::of(EncounterKind kind) const
 {
     double chance = 0;
-    for (const double one : m_chances[static_cast<std::size_t>(kind)])
+    for (const double one : m_chances[kind])
         chance += one;
     return chance;
 }
@@ -34,27 +33,27 @@ double LinkOdds::ofEal(int eal) const
 {
     double chance = 0;
     for (const auto &kind : m_chances)
-        chance += kind[static_cast<std::size_t>(eal)];
+        chance += kind.of(eal);
     return chance;
 }
 
 bool LinkOdds::hasEal() const
 {
-    return std::all_of(m_chances.begin(), m_chances.end(), [](const auto &kind) { return kind[0] == 0; });
+    return std::ranges::all_of(m_chances, [](const auto &kind) { return kind[0] == 0; });
 }
 
 void LinkOdds::add(const NextEncounter &link, double chance)
 {
-    m_chances[static_cast<std::size_t>(link.kind)][static_cast<std::size_t>(link.eal.value_or(0))] += chance;
+    m_chances[link.kind].of(link.eal.value_or(0)) += chance;
 }
 
 void LinkOdds::each(const std::function<void(const NextEncounter &, double)> &hear) const
 {
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
+    for (const auto &[kind, text] : slugTable<EncounterKind>) {
         for (int eal = 0; eal <= highestEal; ++eal) {
-            const double chance = m_chances[kind][static_cast<std::size_t>(eal)];
+            const double chance = m_chances[kind].of(eal);
             if (chance > 0)
-                hear({static_cast<EncounterKind>(kind), eal == 0 ? std::nullopt : std::optional(eal)}, chance);
+                hear({kind, eal == 0 ? std::nullopt : std::optional(eal)}, chance);
         }
     }
 }

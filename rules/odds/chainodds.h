@@ -3,7 +3,6 @@
 
 #include "rules/encounter/setup.h"
 
-#include <array>
 #include <functional>
 #include <vector>
 
@@ -27,8 +26,7 @@ public:
     void each(const std::function<void(const NextEncounter &, double)> &hear) const;
 
 private:
-    static constexpr std::size_t kinds = 3;
-    std::array<std::array<double, highestEal + 1>, kinds> m_chances{}; ///< indexed by kind, then EAL; 0 for no EAL
+    PerValue<EncounterKind, PerNumber<double, 0, highestEal>> m_chances{}; ///< by kind, then EAL; 0 for no EAL
 };
 
 /// Returns the encounter that follows another with this outcome.

@@ -4,30 +4,22 @@
 #include "rules/encounter/activitytables.h"
 #include "rules/encounter/contact.h"
 
-#include <array>
-
 namespace muster {
 
 namespace {
 
 /// Odds of the number of enemies, for each EAL that can be reached.
-using ByEal = std::array<Distribution, highestEal>;
-
-template<typename T>
-auto &at(T &byEal, int eal)
-{
-    return byEal[static_cast<std::size_t>(eal - lowestEal)];
-}
+using ByEal = PerNumber<Distribution, lowestEal, highestEal>;
 
 /// Odds of the number of enemies, indexed by the number of groups a letter stands for.
-using Groups = std::array<Distribution, 3>;
+using Groups = PerNumber<Distribution, 0, 2>;
 
 /// Returns the odds for one PEF that is seen at this EAL.
 ByEal onePef(const ActivityTables &tables, int eal, const Groups &groups)
 {
     ByEal brings;
     eachOutcome(tables.lettersAt(eal), [&](PefLetter letter, double chance) {
-        at(brings, ealAfter(letter, eal)).add(groups[static_cast<std::size_t>(groupsOf(letter))], chance);
+        brings.of(ealAfter(letter, eal)).add(groups.of(groupsOf(letter)), chance);
     });
     return brings;
 }
@@ -38,7 +30,7 @@ ByEal withOneMore(const ByEal &counted, const ActivityTables &tables, const Grou
     for (int eal = lowestEal; eal <= highestEal; ++eal) {
         const ByEal brings = onePef(tables, eal, groups);
         for (int then = eal; then <= highestEal; ++then)
-            at(after, then).add(at(counted, eal) + at(brings, then), 1);
+            after.of(then).add(counted.of(eal) + brings.of(then), 1);
     }
     return after;
 }
@@ -53,7 +45,7 @@ Distribution contactOdds(const ActivityTables &tables, int eal, int party, int p
     const Groups groups{group.times(0), group, group.times(2)};
 
     ByEal counted;
-    at(counted, eal) = Distribution::certain(0);
+    counted.of(eal) = Distribution::certain(0);
     for (; pefs > 0; --pefs)
         counted = withOneMore(counted, tables, groups);
 

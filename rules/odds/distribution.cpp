@@ -59,8 +59,7 @@ double Distribution::total() const
 double Distribution::mean() const
 {
     double sum = 0;
-    for (int value = least(); value <= most(); ++value)
-        sum += value * chanceOf(value);
+    each([&](int value, double chance) { sum += value * chance; });
     return sum;
 }
 
@@ -88,8 +87,7 @@ void Distribution::add(int value, double chance)
 
 void Distribution::add(const Distribution &other, double chance)
 {
-    for (int value = other.least(); value <= other.most(); ++value)
-        add(value, other.chanceOf(value) * chance);
+    other.each([&](int value, double part) { add(value, part * chance); });
 }
 
 Distribution Distribution::operator+(const Distribution &other) const

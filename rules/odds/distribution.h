@@ -35,6 +35,13 @@ public:
     int least() const { return m_least; }
     int most() const { return m_least + static_cast<int>(m_chances.size()) - 1; }
 
+    /// Calls `hear(value, chance)` for each number stored, from the least up.
+    void each(auto hear) const
+    {
+        for (int value = least(); value <= most(); ++value)
+            hear(value, chanceOf(value));
+    }
+
     void add(int value, double chance);
     /// Adds the distribution of a case that has this chance.
     void add(const Distribution &other, double chance);
@@ -55,19 +62,14 @@ Distribution successOdds(int dice);
 /// Returns the odds of the number of d6 that pass at this target.
 Distribution passedOdds(int dice, int target);
 
-/// Calls `hear(outcome, chance)` for each total of a table.
-template<typename Outcome, typename Hear>
-void eachOutcome(const RollTable<Outcome> &table, Hear hear);
-
 /// Returns the odds of the sum of the dice.
 Distribution sumOdds(int dice, int sides);
 
+/// Calls `hear(outcome, chance)` for each total of a table.
 template<typename Outcome, typename Hear>
 void eachOutcome(const RollTable<Outcome> &table, Hear hear)
 {
-    const Distribution totals = sumOdds(table.dice, table.sides);
-    for (int total = table.least(); total <= table.most(); ++total)
-        hear(table.at(total), totals.chanceOf(total));
+    sumOdds(table.dice, table.sides).each([&](int total, double chance) { hear(table.at(total), chance); });
 }
 
 } // namespace muster

@@ -6,7 +6,6 @@
 #include "rules/odds/distribution.h"
 #include "rules/wounds/recover.h"
 
-#include <array>
 #include <functional>
 
 namespace muster {
@@ -29,9 +28,9 @@ struct RecoveryOdds {
 
     void describe(auto &field) const
     {
-        field(u"returned_same", returnedSame);
-        field(u"returned_less", returnedLess);
-        field(u"lost", lost);
+        field("returned_same", returnedSame);
+        field("returned_less", returnedLess);
+        field("lost", lost);
     }
 };
 
@@ -43,18 +42,18 @@ RecoveryOdds recoveryOdds(const RecoveryTable &table, int rep, Fate fate);
 
 /// The odds of Stay or Go for one Grunt. They add up to 1.
 struct LoyaltyOdds {
-    std::array<double, 4> chances{}; ///< indexed by Loyalty
+    PerValue<Loyalty, double> chances{};
 
-    double of(Loyalty result) const { return chances[static_cast<std::size_t>(result)]; }
+    double of(Loyalty result) const { return chances[result]; }
     double stays() const { return of(Loyalty::StaysFirm) + of(Loyalty::Stays); }
     double leaves() const { return of(Loyalty::Leaves) + of(Loyalty::LeavesPoisoning); }
 
     void describe(auto &field) const
     {
-        field(u"stays_firm", of(Loyalty::StaysFirm));
-        field(u"stays", of(Loyalty::Stays));
-        field(u"leaves", of(Loyalty::Leaves));
-        field(u"leaves_poisoning", of(Loyalty::LeavesPoisoning));
+        field("stays_firm", of(Loyalty::StaysFirm));
+        field("stays", of(Loyalty::Stays));
+        field("leaves", of(Loyalty::Leaves));
+        field("leaves_poisoning", of(Loyalty::LeavesPoisoning));
     }
 };
 

@@ -9,7 +9,7 @@ struct Chance {
     double low = 0;
     double high = 1;
 
-    friend bool operator==(const Chance &, const Chance &) = default;
+    bool operator==(const Chance &) const = default;
 };
 
 /// Returns the Clopper–Pearson interval: for any true chance, at least the share `held` of such series of tries gives

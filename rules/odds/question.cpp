@@ -5,6 +5,7 @@
 #include "rules/odds/contactodds.h"
 #include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
+#include "rules/pack/findbyid.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
 
@@ -16,14 +17,14 @@ namespace {
 
 constexpr int mostInitiative = 10;
 
-Resolved answerStayOrGo(const Pack &, const Arguments &given)
+/// Lists the odds of these counts under a name.
+void describeCounts(FieldTeller &field, const char *name, const std::vector<int> &counts, const Distribution &odds)
 {
-    return stayOrGoOdds(starStanding(given), given.grunt(u"grunt"_s));
-}
-
-Resolved answerRecovery(const Pack &pack, const Arguments &given)
-{
-    return recoveryOdds(*pack.recovery, given.integer(u"rep"_s), given.word<Fate>(u"fate"_s));
+    field.list(name, counts, [&](FieldTeller &one, int count) {
+        one("count", count);
+        one("probability", odds.chanceOf(count));
+    });
+    field("mean", odds.mean());
 }
 
 void describeContact(FieldTeller &field, const Distribution &odds)
@@ -33,25 +34,8 @@ void describeContact(FieldTeller &field, const Distribution &odds)
         if (count == 0 || odds.chanceOf(count) > 0)
             counts.push_back(count);
     }
-    field.list(u"enemies", counts, [&](FieldTeller &one, int count) {
-        one(u"count", count);
-        one(u"probability", odds.chanceOf(count));
-    });
-    field(u"mean", odds.mean());
-    field(u"nobody", odds.chanceOf(0));
-}
-
-Resolved answerContact(const Pack &pack, const Arguments &given)
-{
-    return {contactOdds(*pack.activity, given.integer(u"eal"_s), given.integer(u"party"_s), given.integer(u"pefs"_s)),
-            describeContact};
-}
-
-Question stayOrGoQuestion()
-{
-    std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunt());
-    return {{u"stay-or-go"_s, {}, parameters}, answerStayOrGo};
+    describeCounts(field, "enemies", counts, odds);
+    field("nobody", odds.chanceOf(0));
 }
 
 void describeBand(FieldTeller &field, const BandOdds &odds)
@@ -59,52 +43,22 @@ void describeBand(FieldTeller &field, const BandOdds &odds)
     std::vector<int> counts;
     for (int count = 0; count <= odds.grunts; ++count)
         counts.push_back(count);
-    field.list(u"stay", counts, [&](FieldTeller &one, int count) {
-        one(u"count", count);
-        one(u"probability", odds.stay.chanceOf(count));
-    });
-    field(u"all_stay", odds.allStay());
-    field(u"all_leave", odds.allLeave());
-    field(u"mean", odds.stay.mean());
-}
-
-Question bandQuestion()
-{
-    std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunts());
-    return {{u"band"_s, {}, parameters}, [](const Pack &, const Arguments &given) -> Resolved {
-                return {bandOdds(starStanding(given), given.grunts(u"grunts"_s)), describeBand};
-            }};
-}
-
-Question recoveryQuestion()
-{
-    return {{u"recovery"_s, {}, {rep(u"rep"_s, u"his-rep"_s), recoveryFate()}}, answerRecovery};
-}
-
-Question contactQuestion()
-{
-    return {{u"contact"_s, {}, {eal(), party(), integer(u"pefs"_s, 0, mostPefs)}}, answerContact};
+    describeCounts(field, "stay", counts, odds.stay);
+    field("all_stay", odds.allStay());
+    field("all_leave", odds.allLeave());
 }
 
 Resolved answerShoot(const Pack &pack, const Arguments &given)
 {
     const PercentileTables &tables = *pack.reference->percentile;
     const PercentileShot shot = percentileShot(pack, given);
-    return {shootOdds(tables, shot, given.integer(u"initiative"_s)),
+    return {shootOdds(tables, shot, given.integer("initiative")),
             [score = scoreToHit(tables, shot)](FieldTeller &field, const ShootOdds &odds) {
-                field(u"score", score);
-                field(u"hit", odds.hit);
-                field(u"down", odds.down);
-                field(u"dead", odds.dead);
+                field("score", score);
+                field("hit", odds.hit);
+                field("down", odds.down);
+                field("dead", odds.dead);
             }};
-}
-
-Question shootQuestion(const Pack &pack)
-{
-    std::vector<Parameter> parameters = percentileShotParameters(pack);
-    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative));
-    return {{u"shoot"_s, {}, parameters}, answerShoot};
 }
 
 } // namespace
@@ -113,25 +67,41 @@ std::vector<Question> questions(const Pack &pack)
 {
     std::vector<Question> all;
     if (pack.chain) {
-        all.push_back(stayOrGoQuestion());
-        all.push_back(bandQuestion());
+        all.push_back({{u"stay-or-go"_s, {}, starStandingParameters(grunt())},
+                       [](const Pack &, const Arguments &given) -> Resolved {
+                           return stayOrGoOdds(starStanding(given), given.value<Weighing>("grunt"));
+                       }});
+        all.push_back(
+            {{u"band"_s, {}, starStandingParameters(grunts())}, [](const Pack &, const Arguments &given) -> Resolved {
+                 return {bandOdds(starStanding(given), given.value<std::vector<Weighing>>("grunts")), describeBand};
+             }});
     }
-    if (pack.recovery)
-        all.push_back(recoveryQuestion());
-    if (pack.activity && !pack.patrol) // with patrol tables, these decide what a PEF turns out to be, at any EAL
-        all.push_back(contactQuestion());
-    if (pack.reference && pack.reference->percentile)
-        all.push_back(shootQuestion(pack));
+    if (pack.recovery) {
+        all.push_back({{u"recovery"_s, {}, {rep("rep", "his-rep"), recoveryFate()}},
+                       [](const Pack &of, const Arguments &given) -> Resolved {
+                           return recoveryOdds(*of.recovery, given.integer("rep"), given.value<Fate>("fate"));
+                       }});
+    }
+    if (pack.activity && !pack.patrol) { // with patrol tables, these decide what a PEF turns out to be, at any EAL
+        all.push_back(
+            {{u"contact"_s, {}, {eal(), party(), integer("pefs", 0, mostPefs)}},
+             [](const Pack &of, const Arguments &given) -> Resolved {
+                 return {contactOdds(*of.activity, given.integer("eal"), given.integer("party"), given.integer("pefs")),
+                         describeContact};
+             }});
+    }
+    if (pack.reference && pack.reference->percentile) {
+        all.push_back({{u"shoot"_s, {}, percentileShotParameters(pack)}, answerShoot});
+        all.back().parameters.push_back(integer("initiative", 0, mostInitiative));
+    }
     return all;
 }
 
 std::optional<Question> findQuestion(const Pack &pack, const QString &id)
 {
-    for (Question &question : questions(pack)) {
-        if (question.id == id)
-            return std::move(question);
-    }
-    return std::nullopt;
+    const std::vector<Question> all = questions(pack);
+    const Question *found = findById(all, id);
+    return found ? std::optional(*found) : std::nullopt;
 }
 
 } // namespace muster

@@ -21,7 +21,7 @@ public:
         : m_sums(sumOdds(2, 6))
     {
         for (const ScenarioKind kind : allScenarios)
-            m_modifiers[static_cast<std::size_t>(kind)] = tables.modifier(kind, genre);
+            m_modifiers[kind] = tables.modifier(kind, genre);
     }
 
     ScenarioOdds odds()
@@ -86,7 +86,7 @@ private:
     static constexpr int least = -20; ///< bounds of a score, whatever the table's modifiers are
     static constexpr int most = 40;
     Distribution m_sums;
-    std::array<std::optional<int>, allScenarios.size()> m_modifiers;
+    PerValue<ScenarioKind, std::optional<int>> m_modifiers;
 };
 
 } // namespace

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
 #include "rules/scenario/scenariokind.h"
-
-#include <array>
 
 namespace muster {
 
 struct ScenarioTables;
 
-/// Indexed by ScenarioKind; 0 for a kind that the genre does not have.
-using ScenarioOdds = std::array<double, allScenarios.size()>;
+/// 0 for a kind that the genre does not have.
+using ScenarioOdds = PerValue<ScenarioKind, double>;
 
 /// Returns the exact odds of chooseScenario(): kinds that tie for the highest score roll again until one is highest
 /// (first edition p. 12, R61).

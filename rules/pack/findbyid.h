@@ -8,12 +8,19 @@
 
 namespace muster {
 
+/// Returns the first entry of which this holds, or null.
+template<typename Entry>
+const Entry *findWhere(const std::vector<Entry> &entries, auto holds)
+{
+    const auto entry = std::ranges::find_if(entries, holds);
+    return entry == entries.end() ? nullptr : &*entry;
+}
+
 /// Returns the entry with this id, or null.
 template<typename Entry>
 const Entry *findById(const std::vector<Entry> &entries, const QString &id)
 {
-    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry &e) { return e.id == id; });
-    return entry == entries.end() ? nullptr : &*entry;
+    return findWhere(entries, [&](const Entry &entry) { return entry.id == id; });
 }
 
 } // namespace muster

@@ -30,17 +30,18 @@ Result<QString, PackFault> rulesNamedIn(const PackFile &file)
 Result<ArmyList, PackFault> loadList(const PackFile &file, const Pack &pack)
 {
     PackFaults faults;
-    const std::optional<JsonPlace> place = openJson(file, faults);
+    const std::optional<JsonPlace> place = openJson(file, faults, &pack);
     if (!place)
         return faults;
     ArmyList list;
     {
-        ObjectReader reader(*place); // its destructor reports the keys that were not read
-        reader.text(rulesKey);
-        list = readList(reader, pack);
+        ObjectReader field(*place); // its destructor reports the keys that were not read
+        QString rules;
+        field.text(rulesKey, rules);
+        fields(field, list);
     }
     for (const OptionValue &suited : list.suits)
-        demandOptionValue(*place, suited, pack);
+        demandOptionValue(*place, suited);
     if (pack.list(list.id))
         place->fault(Fault::ListIsThere, pack.title, quoted(list.id));
     if (!faults.empty())
@@ -62,8 +63,8 @@ std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
         PackFaults strange;
         ArmyList list;
         {
-            ObjectReader reader(JsonPlace(strange, lists.name, item, lists.wording));
-            list = readList(reader, pack);
+            ObjectReader field(JsonPlace(strange, lists, item, &pack));
+            fields(field, list);
         }
         if (strange.empty())
             fitting.push_back(std::move(list));

@@ -2,7 +2,6 @@
 #include "rules/pack/objectreader.h"
 
 #include <QJsonArray>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +12,7 @@ namespace {
 
 bool isSlug(const QString &text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
+    return std::ranges::all_of(text, [](QChar c) {
         return (c >= QLatin1Char('a') && c <= QLatin1Char('z')) || (c >= QLatin1Char('0') && c <= QLatin1Char('9'))
             || c == QLatin1Char('-');
     });
@@ -24,12 +23,27 @@ bool isWhole(const QJsonValue &value)
     return value.isDouble() && std::abs(value.toDouble()) < 1e9 && std::floor(value.toDouble()) == value.toDouble();
 }
 
+QString range(int from, int to)
+{
+    return from == to ? QString::number(from) : QStringLiteral("%1-%2").arg(from).arg(to);
+}
+
 } // namespace
+
+void OnceOnly::note(const JsonPlace &place, const QString &id)
+{
+    if (id.isEmpty())
+        return;
+    if (m_seen.contains(id))
+        place.fault(Fault::Twice, quoted(id));
+    m_seen.insert(id);
+}
 
 ObjectReader::ObjectReader(const JsonPlace &place)
     : m_place(place)
     , m_object(place.value().toObject())
     , m_sound(place.value().isObject())
+    , m_read(static_cast<std::size_t>(m_object.size()))
 {
     if (!m_sound && place.isThere())
         place.fault(Fault::NotAnObject, place.value());
@@ -37,111 +51,158 @@ ObjectReader::ObjectReader(const JsonPlace &place)
 
 ObjectReader::~ObjectReader()
 {
-    if (m_found == m_object.size())
-        return;
+    auto read = m_read.begin();
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry) {
-        if (!wasAsked(entry.key()))
+        if (!*read++)
             m_place.fault(Fault::StrangeKey, quoted(entry.key()));
     }
 }
 
-bool ObjectReader::wasAsked(QStringView key) const
+QJsonValue ObjectReader::take(const PackKey &key)
 {
-    return std::find(m_asked.begin(), m_asked.end(), key) != m_asked.end();
-}
-
-QJsonValue ObjectReader::take(const QString &key, bool needed)
-{
-    const QJsonValue value = m_object.value(key);
-    if (!wasAsked(key)) {
-        m_asked.push_back(key);
-        m_found += value.isUndefined() ? 0 : 1;
+    const auto entry = m_object.constFind(key.name);
+    if (entry != m_object.constEnd()) {
+        m_read[static_cast<std::size_t>(entry - m_object.constBegin())] = true;
+        return *entry;
     }
-    if (value.isUndefined() && needed && m_sound)
-        m_place.fault(Fault::Missing, quoted(key));
-    return value;
+    if (key.needed && m_sound)
+        m_place.fault(Fault::Missing, quoted(key.name));
+    return QJsonValue::Undefined;
 }
 
-void ObjectReader::unknownWord(const QString &key, const QString &found, const QString &choices) const
+void ObjectReader::text(const PackKey &key, QString &value, int most)
 {
-    m_place.fault(Fault::NotOneOf, quoted(key), quoted(found), choices);
+    const QJsonValue found = take(key);
+    if (found.isUndefined())
+        return;
+    if (!found.isString()) {
+        m_place.fault(Fault::NotOfTypeText, quoted(key.name), found);
+        return;
+    }
+    value = found.toString().trimmed();
+    if (value.isEmpty())
+        m_place.fault(Fault::Empty, quoted(key.name));
+    if (most > 0 && found.toString().size() > most)
+        m_place.fault(Fault::TooLong, quoted(key.name), most);
 }
 
-QString ObjectReader::text(const QString &key, int most)
+void ObjectReader::words(const PackKey &key, QString &value, int most)
 {
-    const QJsonValue value = take(key, true);
-    if (value.isUndefined())
+    QString found;
+    text(key, found, most);
+    if (!found.isEmpty())
+        value = m_place.inWords(found);
+}
+
+void ObjectReader::id(const PackKey &key, QString &value)
+{
+    text(key, value);
+    if (!isSlug(value))
+        m_place.fault(Fault::NotAnId, quoted(key.name), quoted(value));
+}
+
+void ObjectReader::operator()(const PackKey &key, QString &value, Fault missing)
+{
+    text(key, value);
+    if (!value.isEmpty())
+        m_place.demand(value, missing);
+}
+
+void ObjectReader::operator()(const PackKey &key, int &value, int least, int most)
+{
+    const QJsonValue found = take(key);
+    if (found.isUndefined())
+        return;
+    const int number = found.toInt();
+    if (!isWhole(found))
+        m_place.fault(Fault::NotOfTypeWhole, quoted(key.name), found);
+    else if (number < least || number > most)
+        m_place.fault(Fault::OutOfRange, quoted(key.name), number, least, most);
+    value = std::clamp(number, least, most);
+}
+
+void ObjectReader::operator()(const PackKey &key, bool &value)
+{
+    const QJsonValue found = take(key);
+    if (!found.isUndefined() && !found.isBool())
+        m_place.fault(Fault::NotOfTypeFlag, quoted(key.name), found);
+    value = found.toBool(value);
+}
+
+JsonPlace ObjectReader::at(const PackKey &key, const QString &step)
+{
+    return m_place.down(step.isEmpty() ? QStringLiteral("\"%1\"").arg(key.name) : step, take(key));
+}
+
+std::vector<JsonPlace> ObjectReader::items(const PackKey &key, const char *step, int least)
+{
+    const QJsonValue found = take(key);
+    if (found.isUndefined())
         return {};
-    if (!value.isString()) {
-        m_place.fault(Fault::NotOfTypeText, quoted(key), value);
-        return {};
-    }
-    if (value.toString().trimmed().isEmpty())
-        m_place.fault(Fault::Empty, quoted(key));
-    if (most > 0 && value.toString().size() > most)
-        m_place.fault(Fault::TooLong, quoted(key), most);
-    return value.toString().trimmed();
-}
-
-QString ObjectReader::words(const QString &key, int most)
-{
-    return m_place.inWords(text(key, most));
-}
-
-QString ObjectReader::id(const QString &key)
-{
-    const QString found = text(key);
-    if (!isSlug(found))
-        m_place.fault(Fault::NotAnId, quoted(key), quoted(found));
-    return found;
-}
-
-int ObjectReader::whole(const QString &key, int least, int most, std::optional<int> fallback)
-{
-    const QJsonValue value = take(key, !fallback);
-    if (value.isUndefined())
-        return fallback.value_or(least);
-    if (!isWhole(value)) {
-        m_place.fault(Fault::NotOfTypeWhole, quoted(key), value);
-        return least;
-    }
-    if (value.toInt() < least || value.toInt() > most) {
-        m_place.fault(Fault::OutOfRange, quoted(key), value.toInt(), least, most);
-        return least;
-    }
-    return value.toInt();
-}
-
-bool ObjectReader::flag(const QString &key, std::optional<bool> fallback)
-{
-    const QJsonValue value = take(key, !fallback);
-    if (value.isUndefined())
-        return fallback.value_or(false);
-    if (!value.isBool())
-        m_place.fault(Fault::NotOfTypeFlag, quoted(key), value);
-    return value.toBool();
-}
-
-JsonPlace ObjectReader::at(const QString &key, const QString &step)
-{
-    return m_place.down(step.isEmpty() ? QStringLiteral("\"%1\"").arg(key) : step, take(key, true));
-}
-
-std::vector<JsonPlace> ObjectReader::items(const QString &key, const QString &step, int least)
-{
-    const QJsonValue value = take(key, true);
-    if (value.isUndefined())
-        return {};
-    if (!value.isArray()) {
-        m_place.fault(Fault::NotOfTypeList, quoted(key), value);
+    if (!found.isArray()) {
+        m_place.fault(Fault::NotOfTypeList, quoted(key.name), found);
         return {};
     }
+    const QString usual = step ? QString::fromLatin1(step) : key.name.chopped(1);
     std::vector<JsonPlace> items;
-    for (const QJsonValue item : value.toArray())
-        items.push_back(m_place.down(QStringLiteral("%1 %2").arg(step).arg(items.size() + 1), item));
+    for (const QJsonValue item : found.toArray()) {
+        const QString id = item[QLatin1StringView("id")].toString();
+        const QString which = id.isEmpty() ? QString::number(items.size() + 1) : QStringLiteral("\"%1\"").arg(id);
+        items.push_back(m_place.down(usual + QLatin1Char(' ') + which, item));
+    }
     if (static_cast<int>(items.size()) < least)
-        m_place.fault(Fault::TooFew, quoted(key), least);
+        m_place.fault(Fault::TooFew, quoted(key.name), least);
     return items;
+}
+
+void ObjectReader::dice(int &count, int &sides)
+{
+    QString found;
+    text("dice", found);
+    const auto middle = found.indexOf(QLatin1Char('d'));
+    const int before = found.left(middle).toInt();
+    const int after = found.mid(middle + 1).toInt();
+    if (middle >= 1 && before >= 1 && before <= 10 && after >= 2 && after <= 100) {
+        count = before;
+        sides = after;
+    } else if (!found.isEmpty()) {
+        m_place.fault(Fault::NotDice, quoted(found));
+    }
+}
+
+bool ObjectReader::span(int dice, int sides, int &from, int &to)
+{
+    QString found;
+    text("roll", found);
+    if (found.isEmpty())
+        return false;
+    const auto dash = found.indexOf(QLatin1Char('-'));
+    bool fromIsNumber = false;
+    bool toIsNumber = false;
+    from = found.left(dash).toInt(&fromIsNumber);
+    to = found.mid(dash + 1).toInt(&toIsNumber);
+    if (!fromIsNumber || !toIsNumber || from < 1 || to < from) {
+        m_place.fault(Fault::NotARoll, quoted(found));
+        from = to = 0;
+        return false;
+    }
+    const int most = dice * sides;
+    if (from < dice || to > most)
+        m_place.fault(Fault::RollOutOfReach, quoted(found), QStringLiteral("%1d%2").arg(dice).arg(sides), dice, most);
+    return true;
+}
+
+void ObjectReader::checkCover(int least, const std::vector<int> &rowsWith) const
+{
+    for (auto first = rowsWith.begin(); first != rowsWith.end();) {
+        const auto isOther = [=](int rows) { return std::min(rows, 2) != std::min(*first, 2); };
+        const auto next = std::find_if(first, rowsWith.end(), isOther);
+        const auto totalAt = [&](auto at) { return least + static_cast<int>(at - rowsWith.begin()); };
+        if (*first != 1)
+            m_place.fault(*first == 0 ? Fault::GapInRolls : Fault::RollsOverlap,
+                          range(totalAt(first), totalAt(next) - 1));
+        first = next;
+    }
 }
 
 } // namespace muster

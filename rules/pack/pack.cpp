@@ -51,9 +51,8 @@ const Attribute *Pack::attribute(const QString &wanted) const
 {
     if (!attributes)
         return nullptr;
-    const auto row = std::find_if(attributes->rows.begin(), attributes->rows.end(),
-                                  [&](const auto &r) { return r.outcome.id == wanted; });
-    return row == attributes->rows.end() ? nullptr : &row->outcome;
+    const auto *row = findWhere(attributes->rows, [&](const auto &one) { return one.outcome.id == wanted; });
+    return row ? &row->outcome : nullptr;
 }
 
 const Option *Pack::option(const QString &wanted) const

@@ -38,7 +38,7 @@ struct Term {
     QString title;
     QString about = {}; ///< one line of help for choosing it; empty if the title is enough
 
-    friend bool operator==(const Term &, const Term &) = default;
+    bool operator==(const Term &) const = default;
 };
 
 /// A row of the weapons tables. A pair ("Lance, Sword") has no values but the ids of its parts.

@@ -10,64 +10,78 @@ namespace muster {
 
 namespace {
 
-const QLatin1StringView identity("pack");
+/// Reads a part into the member of the pack that is its own.
+template<auto part>
+void readInto(ObjectReader &field, Pack &pack)
+{
+    fields(field, (pack.*part).emplace());
+}
 
 /// A part of a rule set, with a file of its own. pack.json lists the parts that a pack has.
 struct Part {
-    QLatin1StringView name;
-    void (*read)(const JsonPlace &, Pack &);
+    const char *name;
+    void (*read)(ObjectReader &, Pack &);
     bool namesIds = false; ///< names ids of earlier parts
 };
 
 const Part partsOfAPack[] = {
-    {QLatin1StringView("weapons"), readWeapons},
-    {QLatin1StringView("lists"), readLists, true},
-    {QLatin1StringView("names"), readNames},
-    {QLatin1StringView("attributes"), readAttributes},
-    {QLatin1StringView("terrain"), readTerrain},
-    {QLatin1StringView("rivers"), readRivers},
-    {QLatin1StringView("chain"), readChain},
-    {QLatin1StringView("activity"), readActivity},
-    {QLatin1StringView("patrol"), readPatrol, true},
-    {QLatin1StringView("recovery"), readRecovery},
-    {QLatin1StringView("calendar"), readCalendar},
-    {QLatin1StringView("teams"), readTeams, true},
-    {QLatin1StringView("scenarios"), readScenarios, true},
-    {QLatin1StringView("rewards"), readRewards},
-    {QLatin1StringView("wounds"), readWounds},
-    {QLatin1StringView("firstaid"), readFirstAid},
-    {QLatin1StringView("points"), readPoints, true},
-    {QLatin1StringView("media"), readMedia},
-    {QLatin1StringView("factions"), readFactions, true},
-    {QLatin1StringView("settlements"), readSettlements, true},
-    {QLatin1StringView("reference"), readReference, true},
-    {QLatin1StringView("games"), readGames, true},
+    {"weapons", readWeapons},
+    {"lists", readLists, true},
+    {"names", readNames},
+    {"attributes", readAttributes},
+    {"terrain", readInto<&Pack::terrain>},
+    {"rivers", readRivers},
+    {"chain", readInto<&Pack::chain>},
+    {"activity", readInto<&Pack::activity>},
+    {"patrol", readInto<&Pack::patrol>, true},
+    {"recovery", readInto<&Pack::recovery>},
+    {"calendar", readInto<&Pack::calendar>},
+    {"teams", readTeams, true},
+    {"scenarios", readInto<&Pack::scenarios>, true},
+    {"rewards", readInto<&Pack::rewards>},
+    {"wounds", readInto<&Pack::wounds>},
+    {"firstaid", readInto<&Pack::firstAid>},
+    {"points", readInto<&Pack::points>, true},
+    {"media", readInto<&Pack::media>},
+    {"factions", readInto<&Pack::factions>, true},
+    {"settlements", readInto<&Pack::settlements>, true},
+    {"reference", readReference, true},
+    {"games", readInto<&Pack::games>, true},
 };
 
-QString fileOf(QLatin1StringView part)
+/// Reads a file, or only parses it if `read` is null. Returns false, with a fault, if it is no JSON.
+bool readFile(const PackFile &file, void (*read)(ObjectReader &, Pack &), Pack &pack, PackFaults &faults)
 {
-    return part + QLatin1StringView(".json");
+    const std::optional<JsonPlace> place = openJson(file, faults, &pack);
+    if (place && read) {
+        ObjectReader reader(*place); // its destructor reports the keys that were not read
+        read(reader, pack);
+    }
+    return place.has_value();
 }
 
-/// Parses a file. Adds a fault and returns nullopt if it is missing or no JSON.
-std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, PackFaults &faults)
+QString fileOf(QAnyStringView part)
 {
-    const auto file = std::find_if(files.begin(), files.end(), [&](const PackFile &f) { return f.name == name; });
-    if (file == files.end()) {
-        faults.push_back({name, {}, Fault::NoFile, {}});
-        return std::nullopt;
-    }
-    return openJson(*file, faults);
+    return part.toString() + QLatin1StringView(".json");
+}
+
+/// Returns the file of this name; null, with a fault, if it is missing.
+const PackFile *fileNamed(const QString &name, const std::vector<PackFile> &files, PackFaults &faults)
+{
+    const auto file = std::ranges::find_if(files, [&](const PackFile &f) { return f.name == name; });
+    if (file != files.end())
+        return &*file;
+    faults.push_back({name, {}, Fault::NoFile, {}});
+    return nullptr;
 }
 
 /// Adds a fault for each file that pack.json does not name, since such a file would never be read.
 void refuseStrays(const Pack &pack, const std::vector<PackFile> &files, PackFaults &faults)
 {
     for (const PackFile &file : files) {
-        const bool named = std::any_of(pack.parts.begin(), pack.parts.end(), [&](const QString &part) {
-            return file.name == part + QLatin1StringView(".json");
-        });
-        if (!named && file.name != fileOf(identity))
+        const bool named =
+            std::ranges::any_of(pack.parts, [&](const QString &part) { return file.name == fileOf(part); });
+        if (!named && file.name != fileOf("pack"))
             faults.push_back({file.name, {}, Fault::Stray, {}});
     }
 }
@@ -78,29 +92,30 @@ QStringList packParts()
 {
     QStringList names;
     for (const Part &part : partsOfAPack)
-        names.append(part.name);
+        names.append(QString::fromLatin1(part.name));
     return names;
 }
 
-Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QString &later)
+Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QString &later,
+                                 std::optional<Fault> forgiven)
 {
     Pack pack;
     PackFaults faults;
-    const std::optional<JsonPlace> identityFile = open(fileOf(identity), files, faults);
-    if (!identityFile)
+    const PackFile *identityFile = fileNamed(fileOf("pack"), files, faults);
+    if (!identityFile || !readFile(*identityFile, readIdentity, pack, faults))
         return faults;
-    readIdentity(*identityFile, pack);
     bool allOpened = true;
     for (const Part &part : partsOfAPack) {
-        if (part.name == later || !pack.parts.contains(part.name))
+        const QLatin1StringView name(part.name);
+        if (name == later || !pack.parts.contains(name))
             continue;
-        const std::optional<JsonPlace> file = open(fileOf(part.name), files, faults);
+        const PackFile *file = fileNamed(fileOf(name), files, faults);
         // If a file that defines ids is missing, each of them would be reported as unknown here.
-        if (file && (allOpened || !part.namesIds))
-            part.read(*file, pack);
-        allOpened = allOpened && file;
+        const auto read = allOpened || !part.namesIds ? part.read : nullptr;
+        allOpened = file && readFile(*file, read, pack, faults) && allOpened;
     }
     refuseStrays(pack, files, faults);
+    std::erase_if(faults, [&](const PackFault &fault) { return fault.what == forgiven; });
     if (!faults.empty())
         return faults;
     return pack;
@@ -112,8 +127,7 @@ Result<Done, PackFault> loadPart(Pack &pack, const PackFile &file)
     const auto part = std::find_if(std::begin(partsOfAPack), std::end(partsOfAPack),
                                    [&](const Part &known) { return fileOf(known.name) == file.name; });
     Q_ASSERT(part != std::end(partsOfAPack));
-    if (const std::optional<JsonPlace> place = openJson(file, faults))
-        part->read(*place, pack);
+    readFile(file, part->read, pack, faults);
     if (!faults.empty())
         return faults;
     return Done{};

@@ -1,173 +1,200 @@
 // SPDX-License-Identifier: MIT
+//
+// terrain.json, rivers.json, chain.json, activity.json, patrol.json, recovery.json and calendar.json.
 #include "rules/pack/readers.h"
-
-#include "rules/pack/namedplace.h"
-#include "rules/pack/objectreader.h"
-#include "rules/pack/readrolltable.h"
 
 namespace muster {
 
-HowMany readHowMany(ObjectReader &row)
+static void fields(ObjectReader &field, DiceTotal &total)
 {
-    return {row.word<HowMany::Base>(QStringLiteral("base")), row.whole(QStringLiteral("plus"), -9, 9, 0),
-            row.whole(QStringLiteral("least"), 1, 9, 1), row.whole(QStringLiteral("leastMore"), 0, 9, 0)};
+    field.dice(total.dice, total.sides);
+    field("plus", total.plus, -9, 9);
 }
 
-PefMoves readPefMoves(const JsonPlace &place)
+static void fields(ObjectReader &field, TerrainDeal &deal)
 {
-    const auto readStride = [](ObjectReader &row) {
-        return PefStride{row.word<PefMove>(QStringLiteral("move")), row.whole(QStringLiteral("inches"), 0, 48, 0)};
-    };
-    PefMoves moves;
-    ObjectReader byPassed(place);
-    for (std::size_t passed = 1; passed <= 2; ++passed) {
-        ObjectReader tables(byPassed.at(QString::number(passed)));
-        moves[passed - 1][0] = readRollTable<PefStride>(tables.at(QStringLiteral("alone")), readStride);
-        moves[passed - 1][1] = readRollTable<PefStride>(tables.at(QStringLiteral("others")), readStride);
-    }
-    return moves;
+    field("terrain", deal.terrain);
+    field(optional("buildings"), deal.buildings);
+    field(optional("road"), deal.road);
+    field(optional("river"), deal.river);
+    if (deal.road && !field.pack().terrain->roads)
+        field.place().fault(Fault::RoadWithoutRoads);
+    if (deal.river && !field.pack().terrain->rivers)
+        field.place().fault(Fault::RiverWithoutRivers);
 }
 
-void readActivity(const JsonPlace &file, Pack &pack)
+static void fields(ObjectReader &field, Land &land)
 {
-    ObjectReader tables(file);
-    ActivityTables &activity = pack.activity.emplace();
-    ObjectReader byEal(tables.at(QStringLiteral("pefResolution")));
-    for (int eal = lowestEal; eal <= highestEal; ++eal) {
-        const QString key = QString::number(eal);
-        activity.letters[static_cast<std::size_t>(eal - 1)] =
-            readRollTable<PefLetter>(byEal.at(key, QStringLiteral("EAL %1").arg(key)),
-                                     [](ObjectReader &row) { return row.word<PefLetter>(QStringLiteral("letter")); });
+    field("terrain", land.terrain);
+    field("buildings", land.buildings, "count", 1, 9);
+}
+
+static void fields(ObjectReader &field, RiverTables &rivers)
+{
+    // The width is rolled for, or a fixed number of inches.
+    ObjectReader width(field.at("width"));
+    if (width.has("inches")) {
+        rivers.width.dice = 0;
+        width("inches", rivers.width.plus, 1, 48);
+    } else {
+        fields(width, rivers.width);
     }
-    activity.howMany = readRollTable<HowMany>(tables.at(QStringLiteral("howMany")), readHowMany);
-    activity.pefMoves = readPefMoves(tables.at(QStringLiteral("pefMovement")));
-    ObjectReader nonPlayers(tables.at(QStringLiteral("nonPlayerMovement")));
-    for (std::size_t passed = 0; passed <= 2; ++passed)
-        activity.nonPlayerMoves[passed] = nonPlayers.word<NonPlayerMove>(QString::number(passed));
+    ObjectReader(field.at("fords")).rolledBy(rivers.fords, [](ObjectReader &row, Fording &fording) {
+        bool fordable = false;
+        bool half = false;
+        row("fordable", fordable);
+        if (fordable)
+            row(optional("half"), half);
+        fording = !fordable ? Fording::Nowhere : half ? Fording::Half : Fording::Everywhere;
+    });
+    field("lake", rivers.lake, 1, 9);
+}
+
+void fields(ObjectReader &field, TerrainTables &tables)
+{
+    field("roads", tables.roads, "road");
+    field("rivers", tables.rivers);
+    field("country", tables.country, "country");
+    if (!tables.country) {
+        fields(field, tables.lands.emplace_back());
+        return;
+    }
+    ObjectReader lands(field.at("lands"));
+    for (const QString &country : slugList<Country>())
+        lands(country, tables.lands.emplace_back());
+}
+
+void readRivers(ObjectReader &field, Pack &pack)
+{
+    if (pack.terrain)
+        fields(field, pack.terrain->rivers.emplace());
+    else
+        field.place().fault(Fault::RiversWithoutTerrain);
+}
+
+static void fields(ObjectReader &field, ChainLink &link)
+{
+    field("encounter", link.next);
+    field("eal", link.ealChange, -4, 4);
+}
+
+void fields(ObjectReader &field, ChainTables &chain)
+{
+    field("nextEncounter", chain.links);
+    field("objectiveBuildings", chain.objectiveBuildings, "count", 1, 9);
+    field("raidTime", chain.raidTime, "time");
+}
+
+static void fields(ObjectReader &field, HowMany &number)
+{
+    field("base", number.base);
+    field(optional("plus"), number.plus, -9, 9);
+    field(optional("least"), number.least, 1, 9);
+    field(optional("leastMore"), number.leastMore, 0, 9);
+}
+
+static void fields(ObjectReader &field, PefStride &stride)
+{
+    field("move", stride.move);
+    field(optional("inches"), stride.inches, 0, 48);
 }
 
 namespace {
 
-void readComposition(const JsonPlace &place, PatrolTables &patrol)
+/// Reads a table of letters for each number from `first`. `step` is what faults call each: EAL 1.
+template<typename Letter, std::size_t size>
+void readLetters(const JsonPlace &place, const QString &step, int first, std::array<RollTable<Letter>, size> &tables)
 {
-    ObjectReader byResolved(place);
-    for (std::size_t resolved = 0; resolved < patrol.composition.size(); ++resolved) {
-        const QString key = QString::number(resolved);
-        patrol.composition[resolved] =
-            readRollTable<PefForce>(byResolved.at(key, QStringLiteral("%1 resolved").arg(key)),
-                                    [](ObjectReader &row) { return row.word<PefForce>(QStringLiteral("letter")); });
+    ObjectReader byNumber(place);
+    for (RollTable<Letter> &table : tables) {
+        const QString number = QString::number(first++);
+        ObjectReader(byNumber.at(number, step.arg(number))).rolled(table, "letter");
     }
 }
 
-ForceTables readForce(const JsonPlace &place)
+void readPefMoves(ObjectReader &field, PefMoves &moves)
 {
-    ObjectReader reader(place);
-    ForceTables force;
-    for (const NumbersPrint print : {NumbersPrint::Page, NumbersPrint::Sheet})
-        force.total[static_cast<std::size_t>(print)] = readTotal(reader.at(slug(print)));
-    force.leader = readFlags(reader.at(QStringLiteral("leader")), QStringLiteral("leader"));
-    return force;
-}
-
-QStringList readListIds(ObjectReader &reader, const Pack &pack, OnceOnly &seen)
-{
-    QStringList ids;
-    for (const JsonPlace &item : reader.items(QStringLiteral("lists"), QStringLiteral("list"))) {
-        const QString id = item.value().toString();
-        if (!pack.list(id))
-            item.fault(Fault::NoArmyList, item.value());
-        seen.note(item, id);
-        ids.append(id);
-    }
-    return ids;
-}
-
-void readHowManyTables(ObjectReader &reader, const Pack &pack, PatrolTables &patrol)
-{
-    OnceOnly seen;
-    QStringList named;
-    for (const JsonPlace &item : reader.items(QStringLiteral("howMany"), QStringLiteral("howMany"))) {
-        ObjectReader table(item);
-        const QStringList ids = readListIds(table, pack, seen);
-        patrol.howMany.push_back({ids, readRollTable<Gathering>(table, [](ObjectReader &row) {
-                                      return Gathering{readHowMany(row), row.whole(QStringLiteral("groups"), 1, 3, 1)};
-                                  })});
-        named += ids;
-    }
-    for (const ArmyList &list : pack.lists) {
-        if (!named.contains(list.id))
-            reader.place().fault(Fault::ListWithoutNumbers, quoted(list.id));
-    }
-}
-
-GroupMoves readGroupMoves(const JsonPlace &place)
-{
-    GroupMoves moves{};
-    ObjectReader byPassed(place);
-    for (std::size_t passed = 0; passed <= 2; ++passed) {
-        ObjectReader row(byPassed.at(QString::number(passed)));
-        moves[passed] = {row.word<GroupMove>(QStringLiteral("otherwise")),
-                         row.word<GroupMove>(QStringLiteral("outnumbering"))};
-    }
-    return moves;
-}
-
-ScoutingTables readScouting(const JsonPlace &place)
-{
-    ObjectReader reader(place);
-    ScoutingTables scouting;
-    ObjectReader values(reader.at(QStringLiteral("values")));
-    for (const Terrain terrain :
-         {Terrain::Clear, Terrain::Woods, Terrain::Hill, Terrain::Rough, Terrain::WoodedHill, Terrain::Impassable})
-        scouting.values[static_cast<std::size_t>(terrain)] = values.whole(slug(terrain), 0, 6);
-    ObjectReader found(reader.at(QStringLiteral("found")));
-    for (std::size_t passed = 0; passed <= 2; ++passed)
-        scouting.found[passed] = found.word<Scouted>(QString::number(passed));
-    return scouting;
+    field("pefMovement", moves, QStringList{QStringLiteral("alone"), QStringLiteral("others")});
 }
 
 } // namespace
 
-void readPatrol(const JsonPlace &file, Pack &pack)
+void fields(ObjectReader &field, ActivityTables &activity)
 {
-    ObjectReader reader(file);
-    PatrolTables &patrol = pack.patrol.emplace();
-    readComposition(reader.at(QStringLiteral("composition")), patrol);
-    patrol.mainBody = readForce(reader.at(QStringLiteral("mainBody")));
-    patrol.stragglers = readForce(reader.at(QStringLiteral("stragglers")));
-    patrol.leaderRep = reader.whole(QStringLiteral("leaderRep"), 1, highestRep);
-    readHowManyTables(reader, pack, patrol);
-    patrol.pefMoves = readPefMoves(reader.at(QStringLiteral("pefMovement")));
-    patrol.groupMoves = readGroupMoves(reader.at(QStringLiteral("groupMovement")));
-    patrol.scouting = readScouting(reader.at(QStringLiteral("scouting")));
+    readLetters(field.at("pefResolution"), QStringLiteral("EAL %1"), lowestEal, activity.letters);
+    field("howMany", activity.howMany);
+    readPefMoves(field, activity.pefMoves);
+    field("nonPlayerMovement", activity.nonPlayerMoves);
 }
 
-void readCalendar(const JsonPlace &file, Pack &pack)
+static void fields(ObjectReader &field, ForceTables &force)
 {
-    ObjectReader reader(file);
-    CalendarTables &calendar = pack.calendar.emplace();
-    calendar.encounterOn = reader.whole(QStringLiteral("encounterOn"), 2, 12);
-    calendar.monthsLastTurns = reader.whole(QStringLiteral("monthsLastTurns"), 1, 4);
-    calendar.travelTurns = reader.whole(QStringLiteral("travelTurns"), 1, 24);
+    for (const NumbersPrint print : {NumbersPrint::Page, NumbersPrint::Sheet})
+        field(QString(slug(print)), force.total[print]);
+    field("leader", force.leader, "leader");
 }
 
-void readChain(const JsonPlace &file, Pack &pack)
+static void fields(ObjectReader &field, Gathering &gathering)
 {
-    ObjectReader tables(file);
-    ChainTables &chain = pack.chain.emplace();
-    ObjectReader links(tables.at(QStringLiteral("nextEncounter")));
-    for (const EncounterKind kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend}) {
-        ObjectReader outcomes(links.at(slug(kind)));
-        for (const Outcome outcome : {Outcome::Success, Outcome::Failure}) {
-            ObjectReader link(outcomes.at(slug(outcome)));
-            chain.links[static_cast<std::size_t>(kind)][static_cast<std::size_t>(outcome)] = {
-                link.word<EncounterKind>(QStringLiteral("encounter")), link.whole(QStringLiteral("eal"), -4, 4)};
+    fields(field, gathering.number);
+    field(optional("groups"), gathering.groups, 1, 3);
+}
+
+static void fields(ObjectReader &field, GatheringTable &table)
+{
+    for (const JsonPlace &item : field.items("lists")) {
+        const QString list = item.text();
+        item.demand(list, Fault::NoArmyList);
+        for (const GatheringTable &before : field.pack().patrol->howMany) {
+            if (before.lists.contains(list))
+                item.fault(Fault::Twice, quoted(list));
         }
+        table.lists.append(list);
     }
-    chain.objectiveBuildings = readCounts(tables.at(QStringLiteral("objectiveBuildings")));
-    chain.raidTime = readRollTable<TimeOfDay>(tables.at(QStringLiteral("raidTime")), [](ObjectReader &row) {
-        return row.word<TimeOfDay>(QStringLiteral("time"));
-    });
+    field.rolled(table.rows);
+}
+
+static void fields(ObjectReader &field, ScoutingTables &scouting)
+{
+    field("values", scouting.values, 0, 6);
+    field("found", scouting.found);
+}
+
+void fields(ObjectReader &field, PatrolTables &patrol)
+{
+    readLetters(field.at("composition"), QStringLiteral("%1 resolved"), 0, patrol.composition);
+    field("mainBody", patrol.mainBody);
+    field("stragglers", patrol.stragglers);
+    field("leaderRep", patrol.leaderRep, 1, highestRep);
+    field("howMany", patrol.howMany, "howMany");
+    QStringList named;
+    for (const GatheringTable &table : patrol.howMany)
+        named += table.lists;
+    for (const ArmyList &list : field.pack().lists) {
+        if (!named.contains(list.id))
+            field.place().fault(Fault::ListWithoutNumbers, quoted(list.id));
+    }
+    readPefMoves(field, patrol.pefMoves);
+    field("groupMovement", patrol.groupMoves, QStringList{QStringLiteral("otherwise"), QStringLiteral("outnumbering")});
+    field("scouting", patrol.scouting);
+}
+
+static void fields(ObjectReader &field, RecoveryRow &row)
+{
+    field("fate", row.fate);
+    field(optional("rep"), row.repChange, -3, 0);
+}
+
+void fields(ObjectReader &field, RecoveryTable &table)
+{
+    field("recovery", table.rows, QStringList{slug(Fate::OutOfTheFight), slug(Fate::RanAway)});
+}
+
+void fields(ObjectReader &field, CalendarTables &calendar)
+{
+    field("encounterOn", calendar.encounterOn, 2, 12);
+    field("monthsLastTurns", calendar.monthsLastTurns, 1, 4);
+    field("travelTurns", calendar.travelTurns, 1, 24);
 }
 
 } // namespace muster

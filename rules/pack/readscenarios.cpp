@@ -1,131 +1,191 @@
 // SPDX-License-Identifier: MIT
+//
+// scenarios.json, rewards.json, wounds.json, firstaid.json, points.json and games.json.
 #include "rules/pack/readers.h"
-#include "rules/pack/readrolltable.h"
-#include "rules/slug.h"
 
 namespace muster {
 
 namespace {
 
-void readSides(ObjectReader &reader, ScenarioRow &row)
+constexpr int mostPoints = 1000;
+
+} // namespace
+
+static void fields(ObjectReader &field, ScenarioSide &side)
 {
-    const std::vector<JsonPlace> sides = reader.items(QStringLiteral("sides"), QStringLiteral("side"), 2);
+    field("role", side.role);
+    field("begins", side.begins);
+    field("recruitsPerTwoRep", side.recruitsPerTwoRep, 1, 20);
+}
+
+static void fields(ObjectReader &field, FollowUp &next)
+{
+    field("scenario", next.kind);
+    field("upTo", next.upTo, 1, 6);
+    field("first", next.first);
+}
+
+static void fields(ObjectReader &field, ScenarioRow &row)
+{
+    field.words("title", row.title);
+    field("modifiers", row.modifiers, -5, 5);
+    const std::vector<JsonPlace> sides = field.items("sides", nullptr, 2);
     for (std::size_t i = 0; i < std::min(sides.size(), row.sides.size()); ++i) {
         ObjectReader side(sides[i]);
-        row.sides[i] = {side.word<Role>(QStringLiteral("role")), side.word<Beginning>(QStringLiteral("begins")),
-                        side.whole(QStringLiteral("recruitsPerTwoRep"), 1, 20)};
+        fields(side, row.sides[i]);
+    }
+    field(optional("roleDie"), row.roleDie);
+    field(optional("secondSideLists"), row.secondSideLists, Fault::NoList, "list");
+    field(optional("steadfastLists"), row.steadfastLists, Fault::NoList, "list");
+    field(optional("vehicles"), row.vehicles);
+    field(optional("civilianDice"), row.civilianDice, 1, 5);
+    field("watching", row.watching);
+    field(optional("hostages"), row.hostages);
+    field(optional("buildings"), row.buildings);
+    if (field.has("next")) {
+        ObjectReader next(field.at("next"));
+        fields(next, row.next.emplace());
+        if (row.sides[0].role != row.next->first && row.sides[1].role != row.next->first)
+            next.place().fault(Fault::NobodyHasRole, quoted(slug(row.next->first)));
     }
 }
 
-std::vector<QString> readListIds(ObjectReader &reader, const QString &key, const Pack &pack)
+static void fields(ObjectReader &field, GenreTraits &traits)
 {
-    std::vector<QString> lists;
-    if (!reader.has(key))
-        return lists;
-    for (const JsonPlace &item : reader.items(key, QStringLiteral("list"))) {
-        lists.push_back(item.value().toString());
-        if (!pack.list(lists.back()))
-            item.fault(Fault::NoList, item.value());
+    field.id("value", traits.value);
+    field("column", traits.column);
+    field("media", traits.media);
+    demandOptionValue(field.place(), {QStringLiteral("genre"), traits.value});
+    for (const JsonPlace &item : field.items(optional("special"), "sentence")) {
+        QString sentence;
+        ObjectReader(item).words("text", sentence);
+        traits.special << sentence;
     }
-    return lists;
 }
 
-FollowUp readFollowUp(const JsonPlace &place, const ScenarioRow &row)
+static void fields(ObjectReader &field, RoundTables &rounds)
 {
-    ObjectReader reader(place);
-    const FollowUp next{reader.word<ScenarioKind>(QStringLiteral("scenario")),
-                        reader.whole(QStringLiteral("upTo"), 1, 6), reader.word<Role>(QStringLiteral("first"))};
-    if (row.sides[0].role != next.first && row.sides[1].role != next.first)
-        place.fault(Fault::NobodyHasRole, quoted(slug(next.first)));
-    return next;
+    field("ambushOn", rounds.ambushOn, 2, 12);
+    field("ambushFrom", rounds.ambushFrom, "from");
+    field("spotsUpTo", rounds.spotsUpTo, 1, 6);
+    field("pursuitInches", rounds.pursuitInches, 1, 200);
+    field("pursuitBonus", rounds.pursuitBonus, -6, 6);
+    field("escapedInches", rounds.escapedInches, rounds.pursuitInches, 500);
+    field("caughtInches", rounds.caughtInches, 0, rounds.pursuitInches);
+    field("alarmUpTo", rounds.alarmUpTo, 1, 6);
+    field("police", rounds.police, "count", 1, 9);
+    field("faceCardsPerDay", rounds.faceCardsPerDay, 1, 100);
+    field("faceCardsPerSide", rounds.faceCardsPerSide, 0, 100);
+    field("turnsPerDay", rounds.turnsPerDay, 1, 100);
 }
 
-ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
+void fields(ObjectReader &field, ScenarioTables &tables)
 {
-    ObjectReader reader(place);
-    ScenarioRow row;
-    row.title = reader.words(QStringLiteral("title"));
-    ObjectReader modifiers(reader.at(QStringLiteral("modifiers")));
+    ObjectReader scenarios(field.at("scenarios"));
+    for (const ScenarioKind kind : allScenarios)
+        scenarios(QString(slug(kind)), tables.rows[kind]);
+    // A genre without encounters would have nothing to choose from.
     for (const Genre genre : allGenres) {
-        if (modifiers.has(slug(genre)))
-            row.modifiers[static_cast<std::size_t>(genre)] = modifiers.whole(slug(genre), -5, 5);
-    }
-    readSides(reader, row);
-    row.roleDie = reader.flag(QStringLiteral("roleDie"), false);
-    row.secondSideLists = readListIds(reader, QStringLiteral("secondSideLists"), pack);
-    row.steadfastLists = readListIds(reader, QStringLiteral("steadfastLists"), pack);
-    row.vehicles = reader.flag(QStringLiteral("vehicles"), false);
-    row.civilianDice = reader.whole(QStringLiteral("civilianDice"), 1, 5, 0);
-    if (reader.has(QStringLiteral("watching")))
-        row.watching = reader.word<Role>(QStringLiteral("watching"));
-    row.hostages = reader.flag(QStringLiteral("hostages"), false);
-    row.buildings = reader.flag(QStringLiteral("buildings"), false);
-    if (reader.has(QStringLiteral("next")))
-        row.next = readFollowUp(reader.at(QStringLiteral("next")), row);
-    return row;
-}
-
-/// Checks that every genre has an encounter, since otherwise there would be nothing to choose from.
-void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
-{
-    for (const Genre genre : allGenres) {
-        const bool any = std::any_of(allScenarios.begin(), allScenarios.end(),
-                                     [&](ScenarioKind kind) { return tables.modifier(kind, genre).has_value(); });
+        const bool any = std::ranges::any_of(
+            allScenarios, [&](ScenarioKind kind) { return tables.modifier(kind, genre).has_value(); });
         if (!any)
-            place.fault(Fault::GenreWithoutEncounter, quoted(slug(genre)));
+            scenarios.place().fault(Fault::GenreWithoutEncounter, quoted(slug(genre)));
     }
+    field("genres", tables.genres);
+    field("rounds", tables.rounds);
 }
 
-std::vector<GenreTraits> readGenres(ObjectReader &reader, const Pack &pack)
-{
-    std::vector<GenreTraits> genres;
-    for (const JsonPlace &item : reader.items(QStringLiteral("genres"), QStringLiteral("genre"))) {
-        ObjectReader genre(item);
-        GenreTraits traits{genre.id(QStringLiteral("value")),
-                           genre.word<Genre>(QStringLiteral("column")),
-                           genre.word<MediaGenre>(QStringLiteral("media")),
-                           {}};
-        demandOptionValue(item, {QStringLiteral("genre"), traits.value}, pack);
-        if (genre.has(QStringLiteral("special"))) {
-            for (const JsonPlace &sentence : genre.items(QStringLiteral("special"), QStringLiteral("sentence")))
-                traits.special << ObjectReader(sentence).words(QStringLiteral("text"));
-        }
-        genres.push_back(traits);
-    }
-    return genres;
-}
+namespace {
 
-void readRounds(const JsonPlace &place, RoundTables &rounds)
+/// Reads a number, at least 0, for each Rep from 1 to 6.
+void readByRep(ObjectReader &field, const char *key, std::array<int, 6> &points)
 {
-    ObjectReader reader(place);
-    rounds.ambushOn = reader.whole(QStringLiteral("ambushOn"), 2, 12);
-    rounds.ambushFrom = readRollTable<AmbushFrom>(reader.at(QStringLiteral("ambushFrom")), [](ObjectReader &row) {
-        return row.word<AmbushFrom>(QStringLiteral("from"));
-    });
-    rounds.spotsUpTo = reader.whole(QStringLiteral("spotsUpTo"), 1, 6);
-    rounds.pursuitInches = reader.whole(QStringLiteral("pursuitInches"), 1, 200);
-    rounds.pursuitBonus = reader.whole(QStringLiteral("pursuitBonus"), -6, 6);
-    rounds.escapedInches = reader.whole(QStringLiteral("escapedInches"), rounds.pursuitInches, 500);
-    rounds.caughtInches = reader.whole(QStringLiteral("caughtInches"), 0, rounds.pursuitInches);
-    rounds.alarmUpTo = reader.whole(QStringLiteral("alarmUpTo"), 1, 6);
-    rounds.police = readCounts(reader.at(QStringLiteral("police")));
-    rounds.faceCardsPerDay = reader.whole(QStringLiteral("faceCardsPerDay"), 1, 100);
-    rounds.faceCardsPerSide = reader.whole(QStringLiteral("faceCardsPerSide"), 0, 100);
-    rounds.turnsPerDay = reader.whole(QStringLiteral("turnsPerDay"), 1, 100);
+    const std::vector<JsonPlace> items = field.items(key, "Rep");
+    if (items.size() != points.size())
+        field.place().fault(Fault::NotOneForEachRep, quoted(QString::fromLatin1(key)));
+    for (std::size_t i = 0; i < std::min(items.size(), points.size()); ++i) {
+        points[i] = items[i].value().toInt(-1);
+        if (points[i] < 0)
+            items[i].fault(Fault::NotFromNought, items[i].value());
+    }
 }
 
 } // namespace
 
-void readScenarios(const JsonPlace &file, Pack &pack)
+void fields(ObjectReader &field, RewardTables &rewards)
 {
-    ObjectReader reader(file);
-    ScenarioTables &tables = pack.scenarios.emplace();
-    ObjectReader scenarios(reader.at(QStringLiteral("scenarios")));
-    for (const ScenarioKind kind : allScenarios)
-        tables.rows[static_cast<std::size_t>(kind)] = readScenario(scenarios.at(slug(kind)), pack);
-    checkGenres(scenarios.place(), tables);
-    tables.genres = readGenres(reader, pack);
-    readRounds(reader.at(QStringLiteral("rounds")), tables.rounds);
+    field("encounter", rewards.encounter, 1, 10000);
+    field("kill", rewards.kill, 0, 1000);
+    field("rout", rewards.rout, 0, 1000);
+    readByRep(field, "interviews", rewards.interviews);
+}
+
+static void fields(ObjectReader &field, WoundTables::Row &row)
+{
+    field("months", row.months, 0, 12);
+    field(optional("rep"), row.rep, -3, 0);
+}
+
+void fields(ObjectReader &field, WoundTables &wounds)
+{
+    field("recover", wounds.recover);
+    field("nerveLost", wounds.nerveLost, -3, 0);
+    ObjectReader onFoot(field.at("onFoot"));
+    onFoot("inches", wounds.inches, 1, 48);
+    onFoot("inchesPerRep", wounds.inchesPerRep, 1, 12);
+    ObjectReader experience(field.at("experience"));
+    experience("from", wounds.experienceFrom, 1, 5);
+    experience("to", wounds.experienceTo, 1, 5);
+    if (wounds.experienceTo < wounds.experienceFrom)
+        experience.place().fault(Fault::ToBelowFrom);
+    field(optional("turnsInto"), wounds.turnsInto, Fault::NoTeam);
+}
+
+void fields(ObjectReader &field, FirstAidTable &table)
+{
+    field("byPassed", table.byPassed);
+}
+
+static void fields(ObjectReader &field, ForcePoints::Round &round)
+{
+    field.id("id", round.id);
+    field.words("title", round.title);
+    field("points", round.points, 0, mostPoints);
+}
+
+void fields(ObjectReader &field, ForcePoints &points)
+{
+    readByRep(field, "reps", points.reps);
+    ObjectReader armors(field.at("armors"));
+    for (const Term &armor : field.pack().armors)
+        armors(armor.id, points.armors[armor.id], 0, mostPoints);
+    ObjectReader weapons(field.at("weapons"));
+    for (const Weapon &weapon : field.pack().weapons) {
+        if (weapons.has(weapon.id))
+            weapons(weapon.id, points.weapons[weapon.id], 0, mostPoints);
+    }
+    field("rounds", points.rounds);
+    ObjectReader vehicle(field.at("vehicle"));
+    vehicle("unarmored", points.unarmored, 0, mostPoints);
+    vehicle("armored", points.armored, 0, mostPoints);
+    vehicle("perBadWound", points.perBadWound, 0, mostPoints);
+}
+
+static void fields(ObjectReader &field, Ground &ground)
+{
+    field.id("id", ground.id);
+    field.text("title", ground.title);
+    field.text("lay", ground.lay);
+}
+
+void fields(ObjectReader &field, GameTables &games)
+{
+    field("leastFigures", games.leastFigures, 1, 100);
+    field("mostFigures", games.mostFigures, games.leastFigures, 100);
+    field("leaders", games.leaders, Fault::NoClass);
+    field("grounds", games.grounds);
+    if (field.pack().hasSkill && field.pack().reference && !field.pack().reference->percentile)
+        field.place().fault(Fault::NoPercentile);
 }
 
 } // namespace muster

@@ -1,161 +1,402 @@
 // SPDX-License-Identifier: MIT
-#include "rules/pack/namedplace.h"
-#include "rules/pack/pack.h"
-#include "rules/pack/readreference.h"
-#include "rules/pack/readwords.h"
+//
+// The tables of reference.json, its sections and its rulings.
+#include "rules/pack/readers.h"
+
+#include "rules/procedure/procedure.h"
+
+#include <algorithm>
 
 namespace muster {
 
-using namespace Qt::Literals::StringLiterals;
+static void fields(ObjectReader &field, Addend &addend)
+{
+    field.text("name", addend.name);
+    field(optional("least"), addend.least, 0, 12);
+    field(optional("most"), addend.most, 0, 12);
+    field(optional("times"), addend.times, -1, 1);
+    field("fallback", addend.fallback, 0, 12);
+}
 
 namespace {
 
-/// Reads every entry of one kind; `read` reads the keys after id, title and page.
-template<typename Entry, typename Read>
-void readEntries(ObjectReader &reader, const QString &key, const QString &step, std::vector<Entry> &entries, Read read)
+/// Parses "7 or less", "8", "6 to 7" or "10 or more". Returns false for anything else.
+bool parseTotals(const QString &text, LookUpRow &row)
 {
-    OnceOnly ids;
-    for (const JsonPlace &item : optionalItems(reader, key, step)) {
-        ObjectReader object(namedPlace(reader.place(), step, item));
-        Entry entry;
-        entry.id = object.id(u"id"_s);
-        entry.title = object.words(u"title"_s);
-        entry.page = optionalText(object, u"page"_s);
-        read(object, entry);
-        ids.note(object.place(), entry.id);
-        entries.push_back(std::move(entry));
+    const QStringList words = text.split(u' ');
+    bool isNumber = false;
+    const int number = words.front().toInt(&isNumber);
+    if (!isNumber || words.size() == 2 || words.size() > 3)
+        return false;
+    const QString tail = words.mid(1).join(u' ');
+    if (tail != QLatin1StringView("or less"))
+        row.from = number;
+    if (tail != QLatin1StringView("or more"))
+        row.to = number;
+    if (words.size() == 3 && words[1] == QLatin1StringView("to")) {
+        row.to = words[2].toInt(&isNumber);
+        return isNumber && *row.to > number;
+    }
+    return tail.isEmpty() || !row.from || !row.to;
+}
+
+/// Checks that every total of the dice and the addends has exactly one row.
+void checkTotals(const JsonPlace &place, const LookUp &table)
+{
+    for (int total = table.leastTotal(); total <= table.mostTotal(); ++total) {
+        const auto rows = std::ranges::count_if(table.rows, [=](const LookUpRow &row) { return row.holds(total); });
+        if (rows != 1)
+            place.fault(rows == 0 ? Fault::GapInTotals : Fault::TotalsOverlap, total);
     }
 }
 
-BurstSpecial readSpecial(const JsonPlace &item, const Pack &pack, const Reference &reference)
+/// Reads a condition that a row of the table asks for.
+QString readAsked(ObjectReader &field, const char *key, const LookUp &table)
 {
-    ObjectReader reader(item);
-    BurstSpecial special{reader.text(u"weapon"_s), readWord(reader, u"when"_s, reference, false),
-                         reader.whole(u"dice"_s, 1, 8), reader.whole(u"counted"_s, 1, 8)};
-    if (!pack.weapon(special.weapon))
-        item.fault(Fault::NoWeapon, quoted(special.weapon));
-    return special;
+    QString condition;
+    field(key, condition, Fault::NoWord);
+    if (!table.conditions().contains(condition))
+        field.place().fault(Fault::NoRowAsks, quoted(condition));
+    return condition;
 }
 
-WeaponMeasure readMeasure(ObjectReader &reader)
+void readRows(ObjectReader &field, LookUp &table)
 {
-    if (!reader.has(u"weapons"_s))
-        return WeaponMeasure::None;
-    const QString by = reader.text(u"weapons"_s);
-    if (by == "outgunned"_L1)
-        return WeaponMeasure::OutgunnedRank;
-    if (by == "impact"_L1)
-        return WeaponMeasure::Impact;
-    if (by != "impact-then-targets"_L1)
-        reader.place().fault(Fault::NotAMeasure, quoted(by));
-    return WeaponMeasure::ImpactThenTargets;
-}
-
-ComparedSide readSide(const JsonPlace &place, const Reference &reference)
-{
-    ObjectReader reader(place);
-    ComparedSide side;
-    side.name = reader.text(u"name"_s);
-    side.least = reader.whole(u"least"_s, 0, 12, 1);
-    side.most = reader.whole(u"most"_s, 0, 12, 6);
-    side.weapons = readMeasure(reader);
-    for (const JsonPlace &item : optionalItems(reader, u"values"_s, u"value"_s)) {
-        ObjectReader value(item);
-        side.values.push_back({readWord(value, u"word"_s, reference), value.whole(u"value"_s, 0, 12)});
+    for (const JsonPlace &item : field.items("rows")) {
+        ObjectReader entry(item);
+        LookUpRow &row = table.rows.emplace_back();
+        QString total;
+        entry.text("total", total);
+        if (!total.isEmpty() && !parseTotals(total, row))
+            item.fault(Fault::NotATotal, quoted(total));
+        entry("result", row.result, Fault::NoWord);
+        entry(optional("unless"), row.unless, Fault::NoWord, "unless");
+        entry(PackKey("otherwise", !row.unless.isEmpty()), row.otherwise, Fault::NoWord);
+        if (!table.amountField.isEmpty() && entry.has(table.amountField))
+            row.amount = readAmount(entry.at(table.amountField));
     }
-    return side;
 }
 
-/// Checks that every outcome of the tests has a rank.
-void checkRanks(const JsonPlace &place, const JointTest &joint, const Reference &reference)
+} // namespace
+
+static void fields(ObjectReader &field, PitifulShot &shot)
 {
+    field("rep", shot.rep, 1, 6);
+    field("face", shot.face, 1, 6);
+    field("from", shot.from, Fault::NoWord);
+    field("to", shot.to, Fault::NoWord);
+}
+
+static void fields(ObjectReader &field, LookUp &table)
+{
+    if (field.has("like")) { // a table that repeats another under conditions of its own
+        QString like;
+        field("like", like, Fault::NoTableBefore);
+        if (const LookUp *other = field.pack().reference->table(like))
+            table = *other;
+        head(field, table);
+        table.like = like;
+        field(optional("always"), table.always, Fault::NoWord, "always");
+        return;
+    }
+    head(field, table);
+    field(optional("dice"), table.dice, 1, 3);
+    field.id(optional("field"), table.field);
+    field.text(optional("yesField"), table.yesField);
+    field(PackKey("yes", !table.yesField.isEmpty()), table.yes, Fault::NoWord);
+    field.text(optional("amount"), table.amountField);
+    field(optional("add"), table.addends, "addend");
+    field(optional("modifiers"), table.modifiers);
+    field(optional("targets"), table.targets, 0, 9);
+    field(optional("firstWound"), table.firstWound);
+    table.atAnother = table.targets > 0;
+    field(optional("atAnother"), table.atAnother);
+    field(optional("targetConditions"), table.targetConditions, Fault::NoWord);
+    readRows(field, table);
+    for (const JsonPlace &item : field.items(optional("waives"), "waiver")) {
+        ObjectReader waiver(item);
+        QString when;
+        waiver("when", when, Fault::NoWord);
+        table.waivers.push_back({when, readAsked(waiver, "condition", table)});
+    }
+    for (const JsonPlace &item : field.items(optional("titles"))) {
+        ObjectReader entry(item);
+        entry.words("title", table.titles[readAsked(entry, "when", table)]);
+    }
+    field("pitifulShot", table.pitiful);
+    checkTotals(field.place(), table);
+}
+
+static void fields(ObjectReader &field, DamageTable &table)
+{
+    head(field, table);
+    if (field.has("armor")) {
+        ObjectReader byClass(field.at("armor"));
+        for (const int armor : {2, 4, 6})
+            byClass(QString::number(armor), table.armor[armor], -3, 3);
+    }
+    field(PackKey("none", !table.armor.isEmpty()), table.none, Fault::NoWord);
+    field("one", table.one, Fault::NoWord);
+    field("within", table.within, Fault::NoWord);
+    field("beyondRep", table.beyondRep, Fault::NoWord);
+    field("beyond", table.beyond, Fault::NoWord);
+    field("impact", table.impact, 1, 10);
+}
+
+static void fields(ObjectReader &field, MeleeTable &table)
+{
+    head(field, table);
+    field(optional("modifiers"), table.modifiers);
+    if (field.has("damage")) {
+        field("damage", table.damage, Fault::NoDamageTable);
+        return;
+    }
+    ObjectReader fates(field.at("fates"));
+    for (int lead = 1; lead <= 2; ++lead)
+        fates(QString::number(lead), table.fates[lead], Fault::NoWord);
+}
+
+static void fields(ObjectReader &field, ContestRow &row)
+{
+    field("ahead", row.ahead);
+    field(optional("lead"), row.lead, 0, 2);
+    field("outcome", row.outcome, Fault::NoWord);
+    field(optional("unlessLoserIs"), row.condition, Fault::NoWord);
+    field(PackKey("otherwise", !row.condition.isEmpty()), row.otherwise, Fault::NoWord);
+}
+
+static void fields(ObjectReader &field, Contest &contest)
+{
+    head(field, contest);
+    field(optional("dice"), contest.dice, 1, 3);
+    field(optional("modifiersA"), contest.modifiersA, "modifier");
+    field(optional("modifiersB"), contest.modifiersB, "modifier");
+    field(optional("conditionsA"), contest.otherConditionsA, Fault::NoWord, "condition");
+    field(optional("conditionsB"), contest.otherConditionsB, Fault::NoWord, "condition");
+    field("rows", contest.rows);
+    field(optional("equalButHigher"), contest.equalButHigher, Fault::NoWord);
+    const auto has = [&](Winner ahead, int lead) {
+        return std::ranges::any_of(contest.rows,
+                                   [&](const ContestRow &row) { return row.ahead == ahead && row.lead == lead; });
+    };
+    if (!has(Winner::None, 0))
+        field.place().fault(Fault::NoRowForEven);
+    if (!has(Winner::A, 1) || !has(Winner::B, 1))
+        field.place().fault(Fault::NoRowForALead);
+}
+
+static void fields(ObjectReader &field, SuccessCount &count)
+{
+    head(field, count);
+    field(optional("modifiers"), count.modifiers);
+}
+
+static void fields(ObjectReader &field, Volley &volley)
+{
+    head(field, volley);
+    field("mostShots", volley.mostShots, 1, 12);
+    field(optional("modifiers"), volley.modifiers);
+    field("emptyFace", volley.emptyFace, 1, 6);
+    field("emptyCount", volley.emptyCount, 1, 6);
+}
+
+static void fields(ObjectReader &field, BurstSpecial &special)
+{
+    field("weapon", special.weapon, Fault::NoWeapon);
+    field(optional("when"), special.condition, Fault::NoWord);
+    field("dice", special.dice, 1, 8);
+    field("counted", special.counted, 1, 8);
+}
+
+static void fields(ObjectReader &field, Burst &burst)
+{
+    head(field, burst);
+    field("table", burst.table, Fault::NoTable);
+    field(optional("specials"), burst.specials);
+    field("emptyFace", burst.emptyFace, 1, 6);
+    field("emptyCount", burst.emptyCount, 1, 6);
+    field(optional("empty"), burst.empty, Fault::NoWord);
+}
+
+static void fields(ObjectReader &field, StarPower &power)
+{
+    head(field, power);
+    field("reducesTo", power.reducesTo, 1, 6);
+    field("lostFrom", power.lostFrom, 1, 7);
+    field("levels", power.levels, Fault::NoWord);
+    if (power.levels.size() < 2)
+        field.place().fault(Fault::TooFewLevels);
+}
+
+static void fields(ObjectReader &field, ComparedSide::Value &value)
+{
+    field("word", value.word, Fault::NoWord);
+    field("value", value.value, 0, 12);
+}
+
+static void fields(ObjectReader &field, ComparedSide &side)
+{
+    field.text("name", side.name);
+    field(optional("least"), side.least, 0, 12);
+    field(optional("most"), side.most, 0, 12);
+    field(optional("weapons"), side.weapons);
+    field(optional("values"), side.values);
+}
+
+static void fields(ObjectReader &field, Comparison &comparison)
+{
+    head(field, comparison);
+    field("a", comparison.a);
+    field("b", comparison.b);
+    field("above", comparison.above, Fault::NoWord);
+    field("equal", comparison.equal, Fault::NoWord);
+    field("below", comparison.below, Fault::NoWord);
+    field(optional("exempt"), comparison.exempt, Fault::NoWord, "exempt");
+}
+
+static void fields(ObjectReader &field, Scatter &scatter)
+{
+    head(field, scatter);
+    field("beyond", scatter.beyond, Fault::NoWord);
+    field("before", scatter.before, Fault::NoWord);
+    field("dud", scatter.dud, Fault::NoWord);
+    field("thrownDivisor", scatter.thrownDivisor, 1, 6);
+}
+
+static void fields(ObjectReader &field, RollOff &table)
+{
+    head(field, table);
+    field(optional("addsRep"), table.addsRep);
+    field(optional("most"), table.most, 2, 6);
+    field(optional("firstDice"), table.firstDice, 1, 3);
+    field(optional("again"), table.again);
+    field(optional("tiedRest"), table.tiedRest);
+}
+
+static void fields(ObjectReader &field, JointTest &joint)
+{
+    head(field, joint);
+    field.text("procedure", joint.procedure);
+    field("tests", joint.tests, Fault::NoTest);
+    field(optional("bestToWorst"), joint.bestToWorst, Fault::NoWord, "bestToWorst");
+    // Every outcome of the tests has a rank.
     for (const QString &id : joint.tests) {
-        for (const ReferenceTest *test : reference.testsOf(id)) {
+        for (const ReferenceTest *test : field.pack().reference->testsOf(id)) {
             for (const auto &row : test->outcomes) {
                 for (const TestOutcome &outcome : row) {
                     if (!joint.bestToWorst.contains(outcome.id))
-                        place.fault(Fault::Unranked, quoted(outcome.id));
+                        field.place().fault(Fault::Unranked, quoted(outcome.id));
                 }
             }
         }
     }
 }
 
+static void fields(ObjectReader &field, PercentileProfile &profile)
+{
+    field("initiative", profile.initiative, 0, 3);
+    field("skillDice", profile.skillDice, 1, 6);
+}
+
+static void fields(ObjectReader &field, PercentileTables &tables)
+{
+    field("officer", tables.officer);
+    field("other", tables.other);
+    for (const JsonPlace &item : field.items("fractions")) {
+        if (item.value().toInt() < 1)
+            item.fault(Fault::NotFromOne, item.value());
+        tables.fractions.push_back(std::max(item.value().toInt(), 1));
+    }
+}
+
+static void fields(ObjectReader &field, Note::Line &line)
+{
+    field.words("what", line.what);
+    field.words("how", line.how);
+}
+
+static void fields(ObjectReader &field, Note &note)
+{
+    head(field, note);
+    field(optional("lines"), note.lines);
+    QStringList words;
+    field(optional("words"), words, Fault::NoWord);
+    for (const QString &id : words) {
+        if (const ReferenceWord *word = field.pack().reference->word(id))
+            note.lines.push_back({word->title, word->text});
+    }
+    if (note.lines.empty())
+        field.place().fault(Fault::Missing, quoted(QStringLiteral("lines")));
+}
+
+namespace {
+
+/// Reads the sections and checks that every entry is in one, so that neither page nor sheet can omit any.
+void readSections(ObjectReader &field, Reference &reference)
+{
+    QStringList left = reference.entryIds();
+    OnceOnly ids;
+    for (const JsonPlace &item : field.items("sections")) {
+        ObjectReader entry(item);
+        ReferenceSection &section = reference.sections.emplace_back();
+        entry.id("id", section.id);
+        entry.words("title", section.title);
+        entry(optional("beforeBattle"), section.beforeBattle);
+        for (const JsonPlace &place : entry.items("entries", "entry")) {
+            const QString id = place.value().toString();
+            if (left.removeAll(id) == 0)
+                place.fault(Fault::NoEntryLeft, place.value());
+            section.entries.append(id);
+        }
+        ids.note(item, section.id);
+    }
+    for (const QString &id : left)
+        field.place().fault(Fault::InNoSection, quoted(id));
+}
+
+/// Reads the rulings of each entry, or of each procedure for encounters and months.
+void readRulings(ObjectReader &field, Pack &pack)
+{
+    if (!field.has("rulings"))
+        return;
+    const JsonPlace place = field.at("rulings");
+    ObjectReader rulings(place);
+    // Taken out, because its entries may be faulty and must not be found as procedures.
+    Reference reference = pack.reference.take();
+    QStringList known = reference.entryIds();
+    for (const Procedure &procedure : procedures(pack))
+        known.append(procedure.id);
+    for (const QString &entry : place.value().toObject().keys()) {
+        if (!known.contains(entry))
+            place.fault(Fault::NoEntryNorProcedure, quoted(entry));
+        for (const JsonPlace &ruling : rulings.items(entry, "ruling"))
+            reference.rulings[entry].append(ruling.text());
+    }
+    pack.reference.emplace(std::move(reference));
+}
+
 } // namespace
 
-void readBursts(ObjectReader &reader, const Pack &pack, Reference &reference)
+void readReference(ObjectReader &field, Pack &pack)
 {
-    readEntries(reader, u"bursts"_s, u"burst"_s, reference.bursts, [&](ObjectReader &entry, Burst &burst) {
-        burst.table = entry.text(u"table"_s);
-        if (!reference.table(burst.table))
-            entry.place().fault(Fault::NoTable, quoted(burst.table));
-        for (const JsonPlace &item : optionalItems(entry, u"specials"_s, u"special"_s))
-            burst.specials.push_back(readSpecial(item, pack, reference));
-        burst.emptyFace = entry.whole(u"emptyFace"_s, 1, 6);
-        burst.emptyCount = entry.whole(u"emptyCount"_s, 1, 6);
-        burst.empty = readWord(entry, u"empty"_s, reference, false);
-    });
-}
-
-void readStarPowers(ObjectReader &reader, Reference &reference)
-{
-    readEntries(reader, u"starPowers"_s, u"star power"_s, reference.starPowers,
-                [&](ObjectReader &entry, StarPower &power) {
-                    power.reducesTo = entry.whole(u"reducesTo"_s, 1, 6);
-                    power.lostFrom = entry.whole(u"lostFrom"_s, 1, 7);
-                    power.levels = readIds(entry, u"levels"_s, reference);
-                    if (power.levels.size() < 2)
-                        entry.place().fault(Fault::TooFewLevels);
-                });
-}
-
-void readComparisons(ObjectReader &reader, Reference &reference)
-{
-    readEntries(reader, u"comparisons"_s, u"comparison"_s, reference.comparisons,
-                [&](ObjectReader &entry, Comparison &comparison) {
-                    comparison.a = readSide(entry.at(u"a"_s), reference);
-                    comparison.b = readSide(entry.at(u"b"_s), reference);
-                    comparison.above = readWord(entry, u"above"_s, reference);
-                    comparison.equal = readWord(entry, u"equal"_s, reference);
-                    comparison.below = readWord(entry, u"below"_s, reference);
-                    comparison.exempt = readIds(entry, u"exempt"_s, reference);
-                });
-}
-
-void readScatters(ObjectReader &reader, Reference &reference)
-{
-    readEntries(reader, u"scatters"_s, u"scatter"_s, reference.scatters, [&](ObjectReader &entry, Scatter &scatter) {
-        scatter.beyond = readWord(entry, u"beyond"_s, reference);
-        scatter.before = readWord(entry, u"before"_s, reference);
-        scatter.dud = readWord(entry, u"dud"_s, reference);
-        scatter.thrownDivisor = entry.whole(u"thrownDivisor"_s, 1, 6);
-    });
-}
-
-void readRollOffs(ObjectReader &reader, Reference &reference)
-{
-    readEntries(reader, u"rollOffs"_s, u"roll-off"_s, reference.rollOffs, [&](ObjectReader &entry, RollOff &table) {
-        table.addsRep = entry.flag(u"addsRep"_s, false);
-        table.most = entry.whole(u"most"_s, 2, 6, 2);
-        table.firstDice = entry.whole(u"firstDice"_s, 1, 3, 1);
-        table.again = entry.flag(u"again"_s, true);
-        table.tiedRest = entry.flag(u"tiedRest"_s, false);
-    });
-}
-
-void readJointTests(ObjectReader &reader, Reference &reference)
-{
-    readEntries(reader, u"jointTests"_s, u"joint test"_s, reference.jointTests,
-                [&](ObjectReader &entry, JointTest &joint) {
-                    joint.procedure = entry.text(u"procedure"_s);
-                    for (const JsonPlace &item : entry.items(u"tests"_s, u"test"_s)) {
-                        joint.tests.append(item.value().toString());
-                        if (reference.testsOf(joint.tests.back()).empty())
-                            item.fault(Fault::NoTest, item.value());
-                    }
-                    joint.bestToWorst = readIds(entry, u"bestToWorst"_s, reference);
-                    checkRanks(entry.place(), joint, reference);
-                });
+    Reference &reference = pack.reference.emplace();
+    readTests(field, reference);
+    field(optional("tables"), reference.lookUps);
+    field(optional("damage"), reference.damages, "damage");
+    field(optional("melees"), reference.melees);
+    field(optional("contests"), reference.contests);
+    field(optional("counts"), reference.counts);
+    field(optional("volleys"), reference.volleys);
+    field(optional("bursts"), reference.bursts);
+    field(optional("starPowers"), reference.starPowers, "star power");
+    field(optional("comparisons"), reference.comparisons);
+    field(optional("scatters"), reference.scatters);
+    field(optional("rollOffs"), reference.rollOffs, "roll-off");
+    field(optional("jointTests"), reference.jointTests, "joint test");
+    field("percentile", reference.percentile);
+    field(optional("notes"), reference.notes);
+    readSections(field, reference);
+    readRulings(field, pack);
 }
 
 } // namespace muster

@@ -1,170 +1,182 @@
 // SPDX-License-Identifier: MIT
-#include "rules/pack/namedplace.h"
-#include "rules/pack/pack.h"
-#include "rules/pack/readreference.h"
-#include "rules/pack/readwords.h"
+//
+// The tests of reference.json, and what its other entries have in common with them.
+#include "rules/pack/readers.h"
 
 namespace muster {
 
-using namespace Qt::Literals::StringLiterals;
+static void fields(ObjectReader &field, ReferenceWord &word)
+{
+    field.id("id", word.id);
+    field.words("title", word.title);
+    field.words(optional("text"), word.text);
+    field.id(optional("state"), word.state);
+    field(optional("later"), word.later);
+    field.words(optional("lasts"), word.lasts);
+    field.id(optional("brings"), word.brings);
+    field(optional("bearers"), word.bearers, Fault::NoBearer);
+    for (const JsonPlace &item : field.items(optional("notFor"), "class")) {
+        word.notFor.append(item.text());
+        if (word.notFor.back() != aStar)
+            item.demand(word.notFor.back(), Fault::NoClass);
+    }
+}
+
+void fields(ObjectReader &field, Modifier &modifier)
+{
+    field("when", modifier.condition, Fault::NoWord);
+    field(optional("or"), modifier.orElse, Fault::NoWord);
+    field(optional("dice"), modifier.dice, -9, 9);
+    field(optional("target"), modifier.target, -9, 9);
+    field(optional("total"), modifier.total, -9, 9);
+    field("most", modifier.most, 0, 1);
+    field("passes", modifier.passes, 0, 2);
+    field.words(optional("title"), modifier.title);
+}
+
+Amount readAmount(const JsonPlace &place)
+{
+    Amount amount;
+    if (place.value().isDouble()) {
+        amount.plus = place.value().toInt();
+        return amount;
+    }
+    ObjectReader field(place);
+    field(optional("dice"), amount.dice, 0, 3);
+    field(optional("halved"), amount.halved);
+    field(optional("plus"), amount.plus, -20, 100);
+    field(optional("minusRep"), amount.minusRep);
+    field(optional("least"), amount.least, 0, 100);
+    return amount;
+}
 
 namespace {
 
-/// Reads an outcome: a word alone, or an object with the word and its details.
-TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
+/// Reads words for some of these ids.
+QMap<QString, QStringList> readWordsBy(ObjectReader &field, const char *key, const QStringList &ids)
 {
-    if (place.value().isString()) {
-        checkWord(place, place.value().toString(), reference);
-        return {place.value().toString(), {}, {}};
+    QMap<QString, QStringList> words;
+    ObjectReader byId(field.at(optional(key)));
+    for (const QString &id : ids) {
+        if (byId.has(id))
+            byId(id, words[id], Fault::NoWord, "word");
     }
-    ObjectReader reader(place);
+    return words;
+}
+
+/// Reads an outcome: a word alone, or an object with the word and its details.
+TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test)
+{
     TestOutcome outcome;
-    outcome.id = readWord(reader, u"outcome"_s, reference);
-    if (reader.has(u"duel"_s)) {
-        ObjectReader duel(reader.at(u"duel"_s));
-        outcome.duel = {readWord(duel, u"beaten"_s, reference), readWord(duel, u"held"_s, reference)};
+    if (place.value().isString()) {
+        outcome.id = place.value().toString();
+        place.demand(outcome.id, Fault::NoWord);
+        return outcome;
     }
-    if (!test.amountField.isEmpty() && reader.has(test.amountField))
-        outcome.amount = readAmount(reader.at(test.amountField));
+    ObjectReader field(place);
+    field("outcome", outcome.id, Fault::NoWord);
+    if (field.has("duel")) {
+        ObjectReader duel(field.at("duel"));
+        duel("beaten", outcome.duel.emplace().beaten, Fault::NoWord);
+        duel("held", outcome.duel->held, Fault::NoWord);
+    }
+    if (!test.amountField.isEmpty() && field.has(test.amountField))
+        outcome.amount = readAmount(field.at(test.amountField));
     return outcome;
 }
 
 /// Reads a row: one outcome for all situations, or one for each.
-QMap<QString, TestOutcome> readRow(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
+QMap<QString, TestOutcome> readRow(const JsonPlace &place, const ReferenceTest &test)
 {
     QMap<QString, TestOutcome> row;
-    const bool forAll = !place.value().isObject() || place.value().toObject().contains(u"outcome"_s);
-    if (test.situations.isEmpty() || forAll) {
-        const TestOutcome outcome = readOutcome(place, test, reference);
-        for (const QString &situation : test.situations.isEmpty() ? QStringList{QString()} : test.situations)
+    const QStringList situations = test.situations.isEmpty() ? QStringList{QString()} : test.situations;
+    if (test.situations.isEmpty() || !place.value().isObject()
+        || place.value().toObject().contains(QLatin1StringView("outcome"))) {
+        const TestOutcome outcome = readOutcome(place, test);
+        for (const QString &situation : situations)
             row.insert(situation, outcome);
         return row;
     }
     ObjectReader bySituation(place);
-    for (const QString &situation : test.situations) {
+    for (const QString &situation : situations) {
         const JsonPlace outcome = bySituation.at(situation);
         if (outcome.isThere())
-            row.insert(situation, readOutcome(outcome, test, reference));
+            row.insert(situation, readOutcome(outcome, test));
     }
     return row;
 }
 
-std::vector<Swap> readSwaps(ObjectReader &reader, const Reference &reference)
-{
-    std::vector<Swap> swaps;
-    for (const JsonPlace &item : optionalItems(reader, u"swaps"_s, u"swap"_s)) {
-        ObjectReader swap(item);
-        swaps.push_back({readWord(swap, u"when"_s, reference), readWord(swap, u"from"_s, reference),
-                         readWord(swap, u"to"_s, reference)});
-    }
-    return swaps;
-}
-
-std::vector<Special> readSpecials(ObjectReader &reader, const ReferenceTest &test, const Reference &reference)
-{
-    std::vector<Special> specials;
-    for (const JsonPlace &item : optionalItems(reader, u"specials"_s, u"special"_s)) {
-        ObjectReader entry(item);
-        Special special;
-        special.condition = readWord(entry, u"when"_s, reference, false);
-        special.passed = optionalWhole(entry, u"passed"_s, 0, 2);
-        special.doubles = entry.flag(u"doubles"_s, false);
-        special.face = optionalWhole(entry, u"face"_s, 1, 6);
-        special.mark = readWord(entry, u"mark"_s, reference, false);
-        if (entry.has(u"then"_s))
-            special.outcome = readOutcome(entry.at(u"then"_s), test, reference);
-        specials.push_back(std::move(special));
-    }
-    return specials;
-}
-
-QStringList readClasses(ObjectReader &reader, const Pack &pack)
-{
-    QStringList classes;
-    for (const JsonPlace &item : optionalItems(reader, u"classes"_s, u"class"_s)) {
-        const QString id = item.value().toString();
-        if (!pack.figureClass(id))
-            item.fault(Fault::NoClass, item.value());
-        classes.append(id);
-    }
-    return classes;
-}
-
-ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &reference)
-{
-    ReferenceTest test;
-    test.id = reader.id(u"id"_s);
-    test.title = reader.words(u"title"_s);
-    test.page = optionalText(reader, u"page"_s);
-    test.procedure = reader.has(u"procedure"_s) ? reader.id(u"procedure"_s) : test.id;
-    test.classes = readClasses(reader, pack);
-    test.dice = reader.whole(u"dice"_s, 0, 3, 2);
-    test.leaderDie = reader.flag(u"leaderDie"_s, false);
-    test.freeChoice = reader.flag(u"freeChoice"_s, false);
-    test.sixFails = reader.flag(u"sixFails"_s, false);
-    test.field = reader.has(u"field"_s) ? reader.id(u"field"_s) : u"outcome"_s;
-    test.amountField = optionalText(reader, u"amount"_s);
-    test.situations = readIds(reader, u"situations"_s, reference);
-    if (reader.has(u"brings"_s)) {
-        ObjectReader brings(reader.at(u"brings"_s));
-        for (const QString &situation : test.situations) {
-            if (brings.has(situation))
-                test.brings.insert(situation, readIds(brings, situation, reference));
-        }
-    }
-    test.modifiers = readModifiers(reader, u"modifiers"_s, reference);
-    test.swaps = readSwaps(reader, reference);
-    test.specials = readSpecials(reader, test, reference);
-    const JsonPlace place = reader.at(u"outcomes"_s);
-    if (!place.isThere())
-        return test;
-    ObjectReader outcomes(place);
-    for (int passed = 0; passed <= test.mostPassed(); ++passed) {
-        const JsonPlace row = outcomes.at(QString::number(passed), u"%1 passed"_s.arg(passed));
-        if (row.isThere())
-            test.outcomes[static_cast<std::size_t>(passed)] = readRow(row, test, reference);
-    }
-    return test;
-}
-
-/// Checks that no test is given twice for a class, or both for all classes and for one. Only one of the two would ever
-/// be found.
-void checkOnce(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
-{
-    const QStringList classes = test.classes.isEmpty() ? QStringList{QString()} : test.classes;
-    for (const QString &figureClass : classes) {
-        if (reference.test(test.procedure, test.id, figureClass))
-            place.fault(Fault::Twice, quoted(test.id));
-    }
-}
-
 } // namespace
 
-void readTestGroups(ObjectReader &reader, Reference &reference)
+static void fields(ObjectReader &field, Swap &swap)
 {
-    OnceOnly ids;
-    for (const JsonPlace &item : optionalItems(reader, u"groups"_s, u"group"_s)) {
-        ObjectReader group(namedPlace(reader.place(), u"group"_s, item));
-        reference.groups.push_back({group.id(u"id"_s), group.words(u"title"_s), readIds(group, u"flags"_s, reference),
-                                    group.flag(u"flagsOptional"_s, false), group.flag(u"together"_s, false),
-                                    group.flag(u"byLeader"_s, false)});
-        if (group.has(u"standsFor"_s)) {
-            ObjectReader standsFor(group.at(u"standsFor"_s));
-            for (const QString &flag : reference.groups.back().flags) {
-                if (standsFor.has(flag))
-                    reference.groups.back().standsFor.insert(flag, readIds(standsFor, flag, reference));
-            }
-        }
-        ids.note(group.place(), reference.groups.back().id);
+    field("when", swap.condition, Fault::NoWord);
+    field("from", swap.from, Fault::NoWord);
+    field("to", swap.to, Fault::NoWord);
+}
+
+static void fields(ObjectReader &field, TestGroup &group)
+{
+    field.id("id", group.id);
+    field.words("title", group.title);
+    field(optional("flags"), group.flags, Fault::NoWord);
+    field(optional("flagsOptional"), group.flagsOptional);
+    field(optional("together"), group.together);
+    field(optional("byLeader"), group.byLeader);
+    group.standsFor = readWordsBy(field, "standsFor", group.flags);
+}
+
+static void fields(ObjectReader &field, ReferenceTest &test)
+{
+    head(field, test);
+    test.procedure = test.id;
+    field.id(optional("procedure"), test.procedure);
+    field(optional("classes"), test.classes, Fault::NoClass, "class");
+    field(optional("dice"), test.dice, 0, 3);
+    field(optional("leaderDie"), test.leaderDie);
+    field(optional("freeChoice"), test.freeChoice);
+    field(optional("sixFails"), test.sixFails);
+    field.id(optional("field"), test.field);
+    field.text(optional("amount"), test.amountField);
+    field(optional("situations"), test.situations, Fault::NoWord);
+    test.brings = readWordsBy(field, "brings", test.situations);
+    field(optional("modifiers"), test.modifiers);
+    field(optional("swaps"), test.swaps);
+    for (const JsonPlace &item : field.items(optional("specials"))) {
+        ObjectReader entry(item);
+        Special &special = test.specials.emplace_back();
+        entry(optional("when"), special.condition, Fault::NoWord);
+        entry("passed", special.passed, 0, 2);
+        entry(optional("doubles"), special.doubles);
+        entry("face", special.face, 1, 6);
+        entry(optional("mark"), special.mark, Fault::NoWord);
+        if (entry.has("then"))
+            special.outcome = readOutcome(entry.at("then"), test);
+    }
+    const JsonPlace place = field.at("outcomes");
+    if (!place.isThere())
+        return;
+    ObjectReader outcomes(place);
+    for (int passed = 0; passed <= test.mostPassed(); ++passed) {
+        const JsonPlace row = outcomes.at(QString::number(passed), QStringLiteral("%1 passed").arg(passed));
+        if (row.isThere())
+            test.outcomes.of(passed) = readRow(row, test);
     }
 }
 
-void readTests(ObjectReader &reader, const Pack &pack, Reference &reference)
+void readTests(ObjectReader &field, Reference &reference)
 {
-    for (const JsonPlace &item : optionalItems(reader, u"tests"_s, u"test"_s)) {
-        ObjectReader entry(namedPlace(reader.place(), u"test"_s, item));
-        ReferenceTest test = readTest(entry, pack, reference);
-        checkOnce(entry.place(), test, reference);
+    field("words", reference.words);
+    field(optional("groups"), reference.groups);
+    for (const JsonPlace &item : field.items(optional("tests"))) {
+        ObjectReader entry(item);
+        ReferenceTest test;
+        fields(entry, test);
+        // Of a test that is given twice for a class, or both for all classes and for one, only one would be found.
+        for (const QString &figureClass : test.classes.isEmpty() ? QStringList{QString()} : test.classes) {
+            if (reference.test(test.procedure, test.id, figureClass))
+                entry.place().fault(Fault::Twice, quoted(test.id));
+        }
         reference.tests.push_back(std::move(test));
     }
 }

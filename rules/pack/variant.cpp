@@ -17,16 +17,13 @@ namespace {
 const QString extendsKey = QStringLiteral("extends");
 const QString titleKey = QStringLiteral("title");
 const QString idKey = QStringLiteral("id");
-const QString referencePart = QStringLiteral("reference");
-const QString wordsKey = QStringLiteral("words");
-const QString bearersKey = QStringLiteral("bearers");
 
 constexpr int longestLine = 1000; ///< longest text, in characters; those of the shipped packs are at most half as long
 
 /// Returns whether the entries of a list are identified by id. Rows of a roll table are not.
 bool goById(const QJsonArray &list)
 {
-    return !list.isEmpty() && std::all_of(list.begin(), list.end(), [](const QJsonValue &entry) {
+    return !list.isEmpty() && std::ranges::all_of(list, [](const QJsonValue &entry) {
         return entry[idKey].isString() && !entry.toObject().contains(QLatin1StringView("roll"));
     });
 }
@@ -34,7 +31,7 @@ bool goById(const QJsonArray &list)
 qsizetype placeOf(const QString &id, const QJsonArray &list)
 {
     const auto found =
-        std::find_if(list.begin(), list.end(), [&](const QJsonValue &entry) { return entry[idKey].toString() == id; });
+        std::ranges::find_if(list, [&](const QJsonValue &entry) { return entry[idKey].toString() == id; });
     return found == list.end() ? -1 : found - list.begin();
 }
 
@@ -98,7 +95,7 @@ void demandLines(const JsonPlace &place)
     } else if (value.isString()) {
         const QString text = value.toString();
         const bool isLine =
-            text.size() <= longestLine && text.isValidUtf16() && std::all_of(text.begin(), text.end(), [](QChar sign) {
+            text.size() <= longestLine && text.isValidUtf16() && std::ranges::all_of(text, [](QChar sign) {
                 return sign.category() != QChar::Other_Control && sign.category() != QChar::Separator_Line
                     && sign.category() != QChar::Separator_Paragraph;
             });
@@ -110,26 +107,6 @@ void demandLines(const JsonPlace &place)
 QString fileOfPart(const QString &part)
 {
     return part + QStringLiteral(".json");
-}
-
-QByteArray withoutBearers(const QByteArray &reference, const QJsonArray &gone)
-{
-    QJsonObject json = QJsonDocument::fromJson(reference).object();
-    QJsonArray words = json[wordsKey].toArray();
-    for (QJsonValueRef entry : words) {
-        QJsonObject word = entry.toObject();
-        QJsonArray bearers;
-        for (const QJsonValue bearer : word[bearersKey].toArray()) {
-            if (!gone.contains(bearer))
-                bearers.append(bearer);
-        }
-        word.remove(bearersKey);
-        if (!bearers.isEmpty())
-            word.insert(bearersKey, bearers);
-        entry = word;
-    }
-    json[wordsKey] = words;
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
 } // namespace
@@ -171,8 +148,8 @@ Result<Variant, PackFault> readVariant(const PackFile &file)
     Variant variant;
     {
         ObjectReader reader(*place); // its destructor reports the keys that were not read
-        variant.extends = reader.id(extendsKey);
-        variant.title = reader.text(titleKey);
+        reader.id(extendsKey, variant.extends);
+        reader.text(titleKey, variant.title);
         for (const QString &part : packParts()) {
             if (!reader.has(part))
                 continue;
@@ -202,7 +179,7 @@ std::vector<PackFile> filesOf(const Variant &variant, std::vector<PackFile> pack
     differs.insert(QStringLiteral("pack"), QJsonObject{{titleKey, variant.title}});
     for (auto part = differs.begin(); part != differs.end(); ++part) {
         const QString name = fileOfPart(part.key());
-        const auto file = std::find_if(pack.begin(), pack.end(), [&](const PackFile &f) { return f.name == name; });
+        const auto file = std::ranges::find_if(pack, [&](const PackFile &f) { return f.name == name; });
         const QJsonObject base = file == pack.end() ? QJsonObject() : QJsonDocument::fromJson(file->content).object();
         const QByteArray content = QJsonDocument(merged(base, *part).toObject()).toJson(QJsonDocument::Compact);
         if (file == pack.end())
@@ -215,23 +192,10 @@ std::vector<PackFile> filesOf(const Variant &variant, std::vector<PackFile> pack
 
 Result<Pack, PackFault> loadVariant(const Variant &variant, const std::vector<PackFile> &pack)
 {
-    std::vector<PackFile> files = filesOf(variant, pack);
-    Result<Pack, PackFault> rules = loadPack(files);
-    if (rules || variant.parts.contains(referencePart))
-        return rules;
     // If the variant's lists lack a type or weapon, no figure has it. The book's word for it stays, and can still be
     // asked for.
-    QJsonArray gone;
-    for (const PackFault &fault : rules.problems()) {
-        if (fault.what == Fault::NoBearer)
-            gone.append(std::get<QJsonValue>(fault.arguments.front()));
-    }
-    if (gone.isEmpty())
-        return rules;
-    const auto reference =
-        std::find_if(files.begin(), files.end(), [](const PackFile &f) { return f.name == fileOfPart(referencePart); });
-    reference->content = withoutBearers(reference->content, gone);
-    return loadPack(files);
+    const bool ownWords = variant.parts.contains(QStringLiteral("reference"));
+    return loadPack(filesOf(variant, pack), {}, ownWords ? std::nullopt : std::optional(Fault::NoBearer));
 }
 
 PackFault asWritten(PackFault fault, const Variant &variant)

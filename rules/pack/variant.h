@@ -17,7 +17,7 @@ struct Variant {
     QJsonObject parts; ///< the differences, by the name of the pack's part
     QString source = {}; ///< the file it was read from, or the folder, with a slash at the end
 
-    friend bool operator==(const Variant &, const Variant &) = default;
+    bool operator==(const Variant &) const = default;
 };
 
 /// Reads a variant from a single file.

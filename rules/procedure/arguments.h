@@ -8,6 +8,7 @@
 #include <QMap>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 
 namespace muster {
@@ -20,39 +21,31 @@ public:
     using Value = std::variant<int, bool, QString, QStringList, Weighing, std::vector<Weighing>>;
 
     void set(const QString &name, Value value) { m_values.insert(name, std::move(value)); }
-    bool has(const QString &name) const { return m_values.contains(name); }
+    bool has(QAnyStringView name) const { return m_values.contains(name.toString()); }
 
-    int integer(const QString &name) const { return get<int>(name); }
-    bool flag(const QString &name) const { return get<bool>(name); }
+    /// Returns a value: a closed set's by its slug, none if it is optional and was left out.
+    template<typename T>
+    T value(QAnyStringView name) const
+    {
+        if constexpr (std::is_enum_v<T>) {
+            return *fromSlug<T>(text(name));
+        } else if constexpr (requires(T value) { value.has_value(); }) {
+            return has(name) ? T(value<typename T::value_type>(name)) : std::nullopt;
+        } else {
+            Q_ASSERT(has(name));
+            return std::get<T>(m_values.value(name.toString()));
+        }
+    }
+
+    int integer(QAnyStringView name) const { return value<int>(name); }
+    std::optional<int> integerOrNone(QAnyStringView name) const { return value<std::optional<int>>(name); }
+    bool flag(QAnyStringView name) const { return value<bool>(name); }
     /// Returns a choice or the id of a list.
-    QString text(const QString &name) const { return get<QString>(name); }
-    /// Returns the choices made of a set.
-    QStringList texts(const QString &name) const { return get<QStringList>(name); }
-    std::optional<int> integerOrNone(const QString &name) const
-    {
-        return has(name) ? std::optional(integer(name)) : std::nullopt;
-    }
-    Weighing grunt(const QString &name) const { return get<Weighing>(name); }
-    /// Returns the Grunts, numbered from 1 in the order in which they were given.
-    std::vector<Weighing> grunts(const QString &name) const { return get<std::vector<Weighing>>(name); }
-
-    /// Returns a value of a closed set.
-    template<typename E>
-    E word(const QString &name) const
-    {
-        const std::optional<E> value = fromSlug<E>(text(name));
-        Q_ASSERT(value);
-        return *value;
-    }
+    QString text(QAnyStringView name) const { return value<QString>(name); }
+    /// Returns the choices made of a set; none if they are not asked for.
+    QStringList texts(QAnyStringView name) const { return has(name) ? value<QStringList>(name) : QStringList(); }
 
 private:
-    template<typename T>
-    T get(const QString &name) const
-    {
-        Q_ASSERT(m_values.contains(name));
-        return std::get<T>(m_values.value(name));
-    }
-
     QMap<QString, Value> m_values;
 };
 

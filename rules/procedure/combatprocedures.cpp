@@ -4,7 +4,6 @@
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
-#include "rules/procedure/parameters.h"
 #include "rules/reference/percentile.h"
 
 #include <algorithm>
@@ -20,17 +19,17 @@ constexpr int mostMeleeDice = 20;
 constexpr int mostOfficers = 6;
 constexpr int mostOthers = 24;
 
-Parameter figureRep(const QString &name = u"rep"_s)
+Typed<int> figureRep(const char *name = "rep")
 {
-    return rep(name, u"rep"_s);
+    return rep(name, "rep");
 }
 
-Parameter armor(const QString &name)
+Parameter armor(const char *name)
 {
-    return oneOf(name, QStringList{u"2"_s, u"4"_s, u"6"_s}, u"armour-class"_s);
+    return oneOf(name, {u"2"_s, u"4"_s, u"6"_s}, "armour-class");
 }
 
-std::optional<int> armorOf(const Arguments &given, const QString &name)
+std::optional<int> armorOf(const Arguments &given, const char *name)
 {
     return given.has(name) ? std::optional(given.text(name).toInt()) : std::nullopt;
 }
@@ -38,13 +37,13 @@ std::optional<int> armorOf(const Arguments &given, const QString &name)
 /// Describes the result under the field names of the table.
 void describeLookedUp(const LookUp &table, FieldTeller &field, const LookUpResult &found)
 {
-    field(u"total", found.total);
+    field("total", found.total);
     field(table.field, found.result);
-    field(u"because", found.missedBy);
+    field("because", found.missedBy);
     if (!table.yesField.isEmpty())
         field(table.yesField, found.result == table.yes);
     if (table.pitiful)
-        field(u"pitiful", found.pitiful);
+        field("pitiful", found.pitiful);
     if (!table.amountField.isEmpty())
         field(table.amountField, found.amount);
 }
@@ -54,14 +53,14 @@ Procedure lookUpProcedure(const LookUp &table)
     std::vector<Parameter> parameters;
     for (const Addend &addend : table.addends) {
         parameters.push_back(addend.name == "rep"_L1 ? figureRep()
-                                                     : integer(addend.name, addend.least, addend.most, u"added"_s));
+                                                     : integer(addend.name, addend.least, addend.most, "added"));
         if (addend.fallback)
             parameters.back().fallback = QString::number(*addend.fallback);
     }
     if (table.targets > 0)
-        parameters.push_back(integer(u"target"_s, 1, table.targets));
+        parameters.push_back(integer("target", 1, table.targets));
     if (!table.conditions().isEmpty()) {
-        parameters.push_back(anyOf(u"conditions"_s, table.conditions()));
+        parameters.push_back(anyOf("conditions", table.conditions()));
         parameters.back().others = table.atAnother;
         parameters.back().titles = table.titles;
     }
@@ -70,9 +69,8 @@ Procedure lookUpProcedure(const LookUp &table)
                 for (const Addend &addend : table.addends)
                     added += addend.times * given.integer(addend.name);
                 const QStringList conditions =
-                    withTarget(table, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList(),
-                               given.integerOrNone(u"target"_s).value_or(1));
-                return {rollLookUp(table, added, given.integerOrNone(u"rep"_s).value_or(0), conditions, dice),
+                    withTarget(table, given.texts("conditions"), given.integerOrNone("target").value_or(1));
+                return {rollLookUp(table, added, given.integerOrNone("rep").value_or(0), conditions, dice),
                         std::bind_front(describeLookedUp, table)};
             }};
 }
@@ -81,128 +79,114 @@ Procedure damageProcedure(const DamageTable &table)
 {
     std::vector<Parameter> parameters;
     if (!table.impact)
-        parameters.push_back(integer(u"impact"_s, 1, mostImpact));
+        parameters.push_back(integer("impact", 1, mostImpact));
     if (!table.armor.isEmpty())
-        parameters.push_back(armor(u"armor"_s));
+        parameters.push_back(armor("armor"));
     if (table.beyondRep)
         parameters.push_back(figureRep());
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
-                const std::optional<int> worn = armorOf(given, u"armor"_s);
-                const int impact = table.impact ? *table.impact : given.integer(u"impact"_s);
-                return rollDamage(table, impact, worn, given.integerOrNone(u"rep"_s), dice);
+                const std::optional<int> worn = armorOf(given, "armor");
+                const int impact = table.impact ? *table.impact : given.integer("impact");
+                return rollDamage(table, impact, worn, given.integerOrNone("rep"), dice);
             }};
 }
 
 Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
 {
-    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice), integer(u"dice_b"_s, 0, mostMeleeDice)};
+    std::vector<Parameter> parameters{integer("dice_a", 0, mostMeleeDice), integer("dice_b", 0, mostMeleeDice)};
     if (!table.isToTheEnd() && !reference.damage(table.damage)->armor.isEmpty()) {
-        parameters.push_back(armor(u"armor_a"_s));
-        parameters.push_back(armor(u"armor_b"_s));
+        parameters.push_back(armor("armor_a"));
+        parameters.push_back(armor("armor_b"));
     }
     return {table.id, table.title, parameters, [table](const Pack &pack, const Arguments &given, Dice &dice) {
-                const Fighter a{given.integer(u"dice_a"_s), armorOf(given, u"armor_a"_s)};
-                const Fighter b{given.integer(u"dice_b"_s), armorOf(given, u"armor_b"_s)};
+                const Fighter a{given.integer("dice_a"), armorOf(given, "armor_a")};
+                const Fighter b{given.integer("dice_b"), armorOf(given, "armor_b")};
                 return table.isToTheEnd() ? fightToTheEnd(table, a.dice, b.dice, dice)
                                           : exchange(*pack.reference->damage(table.damage), a, b, dice);
             }};
 }
 
-Procedure contestProcedure(const Contest &contest)
+void addContest(const Contest &contest, Procedures &all)
 {
-    const auto conditions = [](const std::vector<Modifier> &modifiers, const QStringList &others) {
-        QStringList all = conditionsOf(modifiers) + others;
-        all.removeDuplicates();
-        return all;
+    const auto conditions = [](const char *name, const std::vector<Modifier> &modifiers, const QStringList &others) {
+        QStringList both = conditionsOf(modifiers) + others;
+        both.removeDuplicates();
+        return anyOf(name, both);
     };
-    const QStringList ofA = conditions(contest.modifiersA, contest.otherConditionsA);
-    const QStringList ofB = conditions(contest.modifiersB, contest.otherConditionsB);
-    return {
-        contest.id,
-        contest.title,
-        {figureRep(u"rep_a"_s), anyOf(u"conditions_a"_s, ofA), figureRep(u"rep_b"_s), anyOf(u"conditions_b"_s, ofB)},
-        [contest](const Pack &, const Arguments &given, Dice &dice) {
-            return contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
-                           {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
-        }};
+    all.add(
+        contest,
+        [contest](const Pack &, Dice &dice, int repA, const QStringList &ofA, int repB, const QStringList &ofB) {
+            return contend(contest, {repA, ofA}, {repB, ofB}, dice);
+        },
+        figureRep("rep_a"), conditions("conditions_a", contest.modifiersA, contest.otherConditionsA),
+        figureRep("rep_b"), conditions("conditions_b", contest.modifiersB, contest.otherConditionsB));
 }
 
-Procedure countProcedure(const SuccessCount &count)
+void addCount(const SuccessCount &count, Procedures &all)
 {
-    Parameter conditions = anyOf(u"conditions"_s, conditionsOf(count.modifiers));
+    auto conditions = anyOf("conditions", conditionsOf(count.modifiers));
     for (const Modifier &modifier : count.modifiers) {
         if (!modifier.title.isEmpty())
             conditions.titles.insert(modifier.condition, modifier.title);
     }
-    return {
-        count.id, count.title, {figureRep(), conditions}, [count](const Pack &, const Arguments &given, Dice &dice) {
-            int number = given.integer(u"rep"_s);
-            for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
-                number += modifier.dice;
-            number = std::max(number, 0);
-            return Successes{number, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))};
-        }};
+    all.add(
+        count,
+        [count](const Pack &, Dice &dice, int rep, const QStringList &given) {
+            const int number = std::max(rep + changeBy(count.modifiers, given, &Modifier::dice), 0);
+            return Successes{number, successes(dice.roll({RollKind::SuccessCount, number}))};
+        },
+        figureRep(), conditions);
 }
 
-Procedure volleyProcedure(const Volley &volley)
+void addVolley(const Volley &volley, Procedures &all)
 {
-    return {
-        volley.id,
-        volley.title,
-        {figureRep(), anyOf(u"conditions"_s, conditionsOf(volley.modifiers)), integer(u"shots"_s, 1, volley.mostShots)},
-        [volley](const Pack &, const Arguments &given, Dice &dice) {
-            return fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s), given.integer(u"shots"_s),
-                              dice);
-        }};
+    all.add(
+        volley,
+        [volley](const Pack &, Dice &dice, int rep, const QStringList &conditions, int shots) {
+            return fireVolley(volley, rep, conditions, shots, dice);
+        },
+        figureRep(), anyOf("conditions", conditionsOf(volley.modifiers)), integer("shots", 1, volley.mostShots));
 }
 
-Resolved runFigure(const Pack &pack, const Arguments &given, Dice &dice)
+void addPercentile(const Pack &rules, Procedures &all)
 {
-    return rollFigure(*pack.reference->percentile, given.flag(u"officer"_s), dice);
-}
-
-Resolved runSide(const Pack &pack, const Arguments &given, Dice &dice)
-{
-    return Resolved::of(
-        u"figures"_s,
-        rollSide(*pack.reference->percentile, given.integer(u"officers"_s), given.integer(u"others"_s), dice));
-}
-
-Resolved runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
-{
-    return shoot(*pack.reference->percentile, percentileShot(pack, given), dice);
-}
-
-std::vector<Procedure> percentileProcedures(const Pack &pack)
-{
-    return {{u"figure"_s, {}, {flag(u"officer"_s)}, runFigure},
-            {u"side"_s, {}, {integer(u"officers"_s, 0, mostOfficers), integer(u"others"_s, 1, mostOthers)}, runSide},
-            {u"shoot"_s, {}, percentileShotParameters(pack), runPercentileShot}};
+    all.add(
+        "figure",
+        [](const Pack &pack, Dice &dice, bool officer) {
+            return rollFigure(*pack.reference->percentile, officer, dice);
+        },
+        flag("officer"));
+    all.add(
+        "side", "figures",
+        [](const Pack &pack, Dice &dice, int officers, int others) {
+            return rollSide(*pack.reference->percentile, officers, others, dice);
+        },
+        integer("officers", 0, mostOfficers), integer("others", 1, mostOthers));
+    all.push_back(
+        {{u"shoot"_s, {}, percentileShotParameters(rules)}, [](const Pack &pack, const Arguments &given, Dice &dice) {
+             return shoot(*pack.reference->percentile, percentileShot(pack, given), dice);
+         }});
 }
 
 } // namespace
 
-std::vector<Procedure> combatProcedures(const Pack &pack)
+void addCombatProcedures(const Pack &pack, Procedures &all)
 {
     const Reference &reference = *pack.reference;
-    std::vector<Procedure> all;
     for (const SuccessCount &count : reference.counts)
-        all.push_back(countProcedure(count));
+        addCount(count, all);
     for (const LookUp &table : reference.lookUps)
         all.push_back(lookUpProcedure(table));
     for (const Volley &volley : reference.volleys)
-        all.push_back(volleyProcedure(volley));
+        addVolley(volley, all);
     for (const DamageTable &table : reference.damages)
         all.push_back(damageProcedure(table));
     for (const Contest &contest : reference.contests)
-        all.push_back(contestProcedure(contest));
+        addContest(contest, all);
     for (const MeleeTable &table : reference.melees)
         all.push_back(meleeProcedure(table, reference));
-    if (reference.percentile) {
-        for (Procedure &procedure : percentileProcedures(pack))
-            all.push_back(std::move(procedure));
-    }
-    return all;
+    if (reference.percentile)
+        addPercentile(pack, all);
 }
 
 } // namespace muster

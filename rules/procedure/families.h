@@ -1,46 +1,54 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/procedure/procedure.h"
+#include "rules/procedure/parameters.h"
 
 namespace muster {
 
-// The procedures for each part of a pack. procedure.cpp collects those of a whole pack.
+// The procedures for the parts of a pack. procedure.cpp collects those of a whole pack.
 
-/// Figures from the army lists.
-std::vector<Procedure> recruitingProcedures(const Pack &pack);
-std::vector<Procedure> attributeProcedures();
-/// The sections of the table.
-std::vector<Procedure> terrainProcedures(const Pack &pack);
-/// PEFs with Reps, the enemies they turn out to be, and scouting.
-std::vector<Procedure> patrolProcedures(const Pack &pack);
-/// PEFs by the Enemy Activity Level, and the enemies they turn out to be.
-std::vector<Procedure> activityProcedures(const Pack &pack);
-/// The months between Patrols and Raids: EAL, the next encounter, Stay or Go, and the rolls of a raid.
-std::vector<Procedure> chainProcedures();
-std::vector<Procedure> recoveryProcedures();
-/// The turns of a year.
-std::vector<Procedure> calendarProcedures();
-/// The nine encounters of the first edition, and what is rolled in them turn by turn.
-std::vector<Procedure> scenarioProcedures(const Pack &pack);
-std::vector<Procedure> roundProcedures(const Pack &pack);
-/// Victory and its points.
-std::vector<Procedure> rewardProcedures();
-/// The prices of figures and vehicles.
-std::vector<Procedure> pointProcedures(const Pack &pack);
-/// Wounds of the first edition after a battle.
-std::vector<Procedure> woundProcedures();
-std::vector<Procedure> mediaProcedures();
-/// The Wasteland: factions, and settlements.
-std::vector<Procedure> factionProcedures();
-std::vector<Procedure> settlementProcedures();
+class Procedures : public std::vector<Procedure>
+{
+public:
+    /// Adds a procedure that calls `run(const Pack &, Dice &, values…)` with the values of its parameters.
+    template<typename... T>
+    void add(const char *id, auto run, const Typed<T> &...parameters)
+    {
+        push_back({{QString::fromLatin1(id), {}, {parameters...}},
+                   [=](const Pack &pack, const Arguments &given, Dice &dice) -> Resolved {
+                       return run(pack, dice, given.value<T>(parameters.name)...);
+                   }});
+    }
+    /// Adds one of a test or table of the reference.
+    template<typename... T>
+    void add(const ReferenceEntry &entry, auto run, const Typed<T> &...parameters)
+    {
+        add("", run, parameters...);
+        back().id = entry.id;
+        back().title = entry.title;
+    }
+    /// Adds one whose result is a single field.
+    template<typename... T>
+    void add(const char *id, const char *field, auto run, const Typed<T> &...parameters)
+    {
+        const auto named = [=](const Pack &pack, Dice &dice, const T &...values) {
+            return Resolved::of(field, run(pack, dice, values...));
+        };
+        add(id, named, parameters...);
+    }
+};
+
+/// Recruiting, the table, PEFs and the enemies they turn out to be, the months between Patrols and Raids, recovery.
+void addEncounterProcedures(const Pack &pack, Procedures &all);
+/// The year of the first edition: its turns, encounters and what is rolled in them, points, wounds, the Wasteland.
+void addScenarioProcedures(const Pack &pack, Procedures &all);
 /// The tests of the reference, as the pack's data defines them.
-std::vector<Procedure> testProcedures(const Pack &pack);
+void addTestProcedures(const Pack &pack, Procedures &all);
 /// Shooting, damage and melee of the reference.
-std::vector<Procedure> combatProcedures(const Pack &pack);
+void addCombatProcedures(const Pack &pack, Procedures &all);
 /// The other kinds of the reference: bursts, Star Power, comparisons, scatter, roll-offs.
-std::vector<Procedure> tableProcedures(const Pack &pack);
+void addTableProcedures(const Pack &pack, Procedures &all);
 /// Tests taken together.
-std::vector<Procedure> jointProcedures(const Pack &pack);
+void addJointProcedures(const Pack &pack, Procedures &all);
 
 } // namespace muster

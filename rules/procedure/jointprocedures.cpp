@@ -2,115 +2,85 @@
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/procedure/parameters.h"
-
-#include <algorithm>
 
 namespace muster {
 
-using namespace Qt::Literals::StringLiterals;
-
 namespace {
 
-/// One of the tests, in its variants for the classes.
-struct JointPart {
-    QString test; ///< id of the test
-    std::vector<ReferenceTest> variants;
-
-    /// Returns the test's id as the name of a parameter or a field.
-    QString field() const { return QString(test).replace(u'-', u'_'); }
-    const ReferenceTest *of(const QString &figureClass) const
-    {
-        const auto found = std::find_if(variants.begin(), variants.end(), [&](const ReferenceTest &variant) {
-            return variant.classes.isEmpty() || variant.classes.contains(figureClass);
-        });
-        return found == variants.end() ? nullptr : &*found;
-    }
-};
-
-std::vector<JointPart> partsOf(const JointTest &joint, const Reference &reference)
+/// Returns a test in its variant for a class; null if the class does not take it.
+const ReferenceTest *testOf(const Pack &pack, const QString &id, const QString &figureClass)
 {
-    std::vector<JointPart> parts;
-    for (const QString &test : joint.tests) {
-        parts.push_back({test, {}});
-        for (const ReferenceTest *variant : reference.testsOf(test))
-            parts.back().variants.push_back(*variant);
+    for (const ReferenceTest *variant : pack.reference->testsOf(id)) {
+        if (variant->isFor(figureClass))
+            return variant;
     }
-    return parts;
+    return nullptr;
 }
 
-Parameter situationOf(const JointPart &part)
+Parameter situationOf(const QString &id, const Pack &pack)
 {
     QStringList situations;
-    for (const ReferenceTest &variant : part.variants)
-        situations += variant.situations;
+    for (const ReferenceTest *variant : pack.reference->testsOf(id))
+        situations += variant->situations;
     situations.removeDuplicates();
-    Parameter made = oneOf(part.field(), situations);
-    made.title = part.variants.front().title;
-    made.check = [part](const Arguments &given) -> std::optional<ArgumentError> {
-        const ReferenceTest *test = part.of(given.text(u"class"_s));
+    Parameter made = oneOf(fieldOf(id), situations);
+    made.title = pack.reference->testsOf(id).front()->title;
+    made.check = [id](const Pack &of, const Arguments &given) -> std::optional<ArgumentError> {
+        const ReferenceTest *test = testOf(of, id, given.text("class"));
         if (!test)
-            return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text(u"class"_s), part.test};
-        if (test->situations.contains(given.text(part.field())))
+            return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text("class"), id};
+        if (test->situations.contains(given.text(fieldOf(id))))
             return std::nullopt;
-        return ArgumentError{ArgumentError::Why::NotOfPart, part.field(), {}, {}, test->situations};
+        return ArgumentError{ArgumentError::Why::NotOfPart, fieldOf(id), {}, {}, test->situations};
     };
     return made;
 }
 
-std::vector<Parameter> parametersOf(const std::vector<JointPart> &parts, const Pack &pack)
+std::vector<Parameter> parametersOf(const JointTest &joint, const Pack &pack)
 {
-    QStringList classes;
-    for (const Term &term : pack.classes)
-        classes.append(term.id);
-    std::vector<Parameter> all{oneOf(u"class"_s, classes), rep(u"rep"_s, u"tests-rep"_s)};
+    std::vector<Parameter> all{oneOf("class", idsOf(pack.classes)), rep("rep", "tests-rep")};
     QStringList conditions;
-    for (const JointPart &part : parts) {
-        all.push_back(situationOf(part));
-        for (const ReferenceTest &variant : part.variants)
-            conditions += variant.conditions();
+    for (const QString &id : joint.tests) {
+        all.push_back(situationOf(id, pack));
+        for (const ReferenceTest *variant : pack.reference->testsOf(id))
+            conditions += variant->conditions();
     }
     conditions.removeDuplicates();
-    all.push_back(anyOf(u"conditions"_s, conditions));
-    all.push_back(rep(u"leader_rep"_s));
-    all.back().needed = false;
+    all.push_back(anyOf("conditions", conditions));
+    all.push_back(leftOutOrNot(rep("leader_rep")));
     return all;
 }
 
-Resolved run(const JointTest &joint, const std::vector<JointPart> &parts, const Arguments &given, Dice &dice)
+Resolved run(const JointTest &joint, const Pack &pack, const Arguments &given, Dice &dice)
 {
     std::vector<const ReferenceTest *> tests;
     std::vector<TestTaker> takers;
-    for (const JointPart &part : parts) {
-        TestTaker taker;
-        taker.rep = given.integer(u"rep"_s);
-        taker.situation = given.text(part.field());
-        taker.conditions = given.texts(u"conditions"_s);
-        taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
-        takers.push_back(taker);
-        tests.push_back(part.of(given.text(u"class"_s)));
+    for (const QString &id : joint.tests) {
+        TestTaker &taker = takers.emplace_back();
+        taker.rep = given.integer("rep");
+        taker.situation = given.text(fieldOf(id));
+        taker.conditions = given.texts("conditions");
+        taker.leaderRep = given.integerOrNone("leader_rep");
+        tests.push_back(testOf(pack, id, given.text("class")));
     }
-    return {takeTogether(joint, tests, takers, dice), [parts](FieldTeller &field, const JointResult &result) {
-                field(u"passed", result.results.front().passed);
-                field(u"outcome", result.outcome);
-                for (std::size_t i = 0; i < parts.size(); ++i)
-                    field(parts[i].field(), result.results[i].outcome);
+    return {takeTogether(joint, tests, takers, dice),
+            [ids = joint.tests](FieldTeller &field, const JointResult &result) {
+                field("passed", result.results.front().passed);
+                field("outcome", result.outcome);
+                for (std::size_t i = 0; i < result.results.size(); ++i)
+                    field(fieldOf(ids[static_cast<qsizetype>(i)]), result.results[i].outcome);
             }};
 }
 
 } // namespace
 
-std::vector<Procedure> jointProcedures(const Pack &pack)
+void addJointProcedures(const Pack &pack, Procedures &all)
 {
-    std::vector<Procedure> all;
     for (const JointTest &joint : pack.reference->jointTests) {
-        const std::vector<JointPart> parts = partsOf(joint, *pack.reference);
-        all.push_back({joint.id, joint.title, parametersOf(parts, pack),
-                       [joint, parts](const Pack &, const Arguments &given, Dice &dice) {
-                           return run(joint, parts, given, dice);
-                       }});
+        all.push_back(
+            {{joint.id, joint.title, parametersOf(joint, pack)},
+             [joint](const Pack &of, const Arguments &given, Dice &dice) { return run(joint, of, given, dice); }});
     }
-    return all;
 }
 
 } // namespace muster

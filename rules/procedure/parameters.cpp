@@ -7,118 +7,98 @@
 
 namespace muster {
 
-using namespace Qt::Literals::StringLiterals;
-
 namespace {
 
 constexpr int mostFigures = 100;
 
-Parameter parameter(const QString &name, Parameter::Kind kind, const QString &words)
+Parameter parameter(QAnyStringView name, Parameter::Kind kind, QAnyStringView words)
 {
     Parameter made;
-    made.name = name;
+    made.name = name.toString();
     made.kind = kind;
-    made.words = words.isEmpty() ? name : words;
+    made.words = (words.isEmpty() ? name : words).toString();
     return made;
 }
 
 } // namespace
 
-Parameter integer(const QString &name, int least, int most, const QString &words)
+Typed<int> integer(QAnyStringView name, int least, int most, QAnyStringView words)
 {
-    Parameter made = parameter(name, Parameter::Kind::Integer, words);
+    Typed<int> made{parameter(name, Parameter::Kind::Integer, words)};
     made.least = least;
     made.most = most;
     return made;
 }
 
-Parameter flag(const QString &name, const QString &words)
+Typed<bool> flag(QAnyStringView name, QAnyStringView words)
 {
-    return parameter(name, Parameter::Kind::Flag, words);
+    return {parameter(name, Parameter::Kind::Flag, words)};
 }
 
-Parameter ifSo(const QString &name, const QString &words)
+Typed<bool> ifSo(QAnyStringView name, QAnyStringView words)
 {
-    return withDefault(flag(name, words), QLatin1StringView("false"));
+    return withDefault(flag(name, words), QStringLiteral("false"));
 }
 
-Parameter anyOf(const QString &name, const QStringList &choices, const QString &words)
+Typed<QString> oneOf(QAnyStringView name, const QStringList &choices, QAnyStringView words)
 {
-    Parameter made = parameter(name, Parameter::Kind::Choices, words);
-    made.choices = {choices.begin(), choices.end()};
+    Typed<QString> made{parameter(name, Parameter::Kind::Choice, words)};
+    made.choices = choices;
+    return made;
+}
+
+Typed<QStringList> anyOf(QAnyStringView name, const QStringList &choices, QAnyStringView words)
+{
+    Typed<QStringList> made{oneOf(name, choices, words)};
+    made.kind = Parameter::Kind::Choices;
     made.fallback = QString();
     return made;
 }
 
-Parameter armyList(const QString &name, const QString &words)
+Typed<QString> armyList(QAnyStringView name, QAnyStringView words)
 {
-    return parameter(name, Parameter::Kind::List, words);
+    return {parameter(name, Parameter::Kind::List, words)};
 }
 
-Parameter leftOutOrNot(Parameter parameter)
-{
-    parameter.needed = false;
-    return parameter;
-}
-
-Parameter withDefault(Parameter parameter, QLatin1StringView value)
-{
-    parameter.fallback = value;
-    return parameter;
-}
-
-Parameter rep(const QString &name, const QString &words)
+Typed<int> rep(QAnyStringView name, QAnyStringView words)
 {
     return integer(name, 1, highestRep, words);
 }
 
-Parameter eal()
+Typed<int> eal()
 {
-    return integer(u"eal"_s, lowestEal, highestEal);
+    return integer("eal", lowestEal, highestEal);
 }
 
-Parameter chainEncounter(const QString &name, const QString &words)
+Typed<int> party()
 {
-    return oneOf(name, {slug(EncounterKind::Patrol), slug(EncounterKind::RaidAttack), slug(EncounterKind::RaidDefend)},
-                 words);
+    return integer("party", 1, mostFigures);
 }
 
-Parameter party()
+Typed<Weighing> grunt()
 {
-    return integer(u"party"_s, 1, mostFigures);
+    return {parameter("grunt", Parameter::Kind::Grunt, "grunts")};
 }
 
-Parameter grunt()
+Typed<std::vector<Weighing>> grunts()
 {
-    return parameter(u"grunt"_s, Parameter::Kind::Grunt, u"grunts"_s);
+    return {parameter("grunts", Parameter::Kind::Grunts, {})};
 }
 
-Parameter grunts()
+Typed<Fate> recoveryFate()
 {
-    return parameter(u"grunts"_s, Parameter::Kind::Grunts, {});
+    return choiceOf("fate", std::array{Fate::OutOfTheFight, Fate::RanAway});
 }
 
-Parameter recoveryFate()
+std::vector<Parameter> starStandingParameters(const Parameter &whoTests)
 {
-    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)});
-}
-
-std::vector<Parameter> starStandingParameters()
-{
-    return {rep(u"star_rep"_s), flag(u"star_oof"_s), flag(u"grunt_losses"_s), choice<Outcome>(u"last_outcome"_s)};
+    return {rep("star_rep"), flag("star_oof"), flag("grunt_losses"), choice<Outcome>("last_outcome"), whoTests};
 }
 
 StarStanding starStanding(const Arguments &given)
 {
-    return {given.integer(u"star_rep"_s), given.flag(u"star_oof"_s), given.flag(u"grunt_losses"_s),
-            given.word<Outcome>(u"last_outcome"_s)};
-}
-
-Parameter oneOf(const QString &name, const QStringList &choices, const QString &words)
-{
-    Parameter made = parameter(name, Parameter::Kind::Choice, words);
-    made.choices = {choices.begin(), choices.end()};
-    return made;
+    return {given.integer("star_rep"), given.flag("star_oof"), given.flag("grunt_losses"),
+            given.value<Outcome>("last_outcome")};
 }
 
 std::vector<Parameter> percentileShotParameters(const Pack &pack)
@@ -132,29 +112,28 @@ std::vector<Parameter> percentileShotParameters(const Pack &pack)
         if (!kind.bands.empty())
             weapons.append(kind.id);
     }
-    QStringList singleShots;
-    for (const Weapon &kind : pack.weapons) {
-        if (kind.singleShots)
-            singleShots.append(kind.id);
-    }
-    Parameter automatic = flag(u"automatic"_s);
-    automatic.check = [singleShots](const Arguments &given) -> std::optional<ArgumentError> {
-        const QString weapon = given.text(u"weapon"_s);
-        if (!given.flag(u"automatic"_s) || !singleShots.contains(weapon))
+    Parameter automatic = flag("automatic");
+    automatic.check = [](const Pack &of, const Arguments &given) -> std::optional<ArgumentError> {
+        const QString weapon = given.text("weapon");
+        if (!given.flag("automatic") || !of.weapon(weapon)->singleShots)
             return std::nullopt;
         return ArgumentError{ArgumentError::Why::SingleShots, {}, weapon};
     };
-    return {integer(u"skill"_s, least, most),     oneOf(u"weapon"_s, weapons),
-            integer(u"range"_s, 0, longestRange), automatic,
-            integer(u"shown"_s, 1, allFifths),    ifSo(u"alone"_s)};
+    return {integer("skill", least, most),     oneOf("weapon", weapons),
+            integer("range", 0, longestRange), automatic,
+            integer("shown", 1, allFifths),    ifSo("alone")};
 }
 
 PercentileShot percentileShot(const Pack &pack, const Arguments &given)
 {
-    const bool automatic = given.flag(u"automatic"_s);
-    return {given.integer(u"skill"_s),
-            pack.weapon(given.text(u"weapon"_s))->bandsFor(automatic, given.flag(u"alone"_s)),
-            given.integer(u"range"_s), automatic, given.integer(u"shown"_s)};
+    const bool automatic = given.flag("automatic");
+    return {given.integer("skill"), pack.weapon(given.text("weapon"))->bandsFor(automatic, given.flag("alone")),
+            given.integer("range"), automatic, given.integer("shown")};
+}
+
+QString fieldOf(QString id)
+{
+    return id.replace(u'-', u'_');
 }
 
 } // namespace muster

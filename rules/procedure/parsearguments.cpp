@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/pack.h"
-#include "rules/procedure/procedure.h"
+#include "rules/procedure/parameters.h"
 
 #include <algorithm>
 
@@ -57,44 +57,32 @@ std::optional<std::vector<Weighing>> gruntsOf(const QString &text)
 
 std::optional<QStringList> chosenOf(const Parameter &parameter, const QString &text)
 {
-    const auto &choices = parameter.choices;
-    const bool isNone =
-        text == QLatin1StringView("none") && std::find(choices.begin(), choices.end(), text) == choices.end();
+    const bool isNone = text == QLatin1StringView("none") && !parameter.choices.contains(text);
     const QStringList chosen = text.isEmpty() || isNone ? QStringList() : text.split(QLatin1Char(','));
     for (const QString &choice : chosen) {
-        const bool known = std::find(choices.begin(), choices.end(), choice) != choices.end();
-        if (!known || chosen.count(choice) > 1)
+        if (!parameter.choices.contains(choice) || chosen.count(choice) > 1)
             return std::nullopt;
     }
     return chosen;
-}
-
-template<typename T>
-std::optional<Value> asValue(const std::optional<T> &read)
-{
-    return read ? std::optional<Value>(*read) : std::nullopt;
 }
 
 std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const QString &text)
 {
     switch (parameter.kind) {
     case Parameter::Kind::Integer:
-        return asValue(wholeNumber(text, parameter.least, parameter.most));
+        return wholeNumber(text, parameter.least, parameter.most);
     case Parameter::Kind::Flag:
-        return asValue(flagOf(text));
-    case Parameter::Kind::Choice: {
-        const auto &choices = parameter.choices;
-        return std::find(choices.begin(), choices.end(), text) == choices.end() ? std::nullopt
-                                                                                : std::optional<Value>(text);
-    }
+        return flagOf(text);
+    case Parameter::Kind::Choice:
+        return parameter.choices.contains(text) ? std::optional<Value>(text) : std::nullopt;
     case Parameter::Kind::Choices:
-        return asValue(chosenOf(parameter, text));
+        return chosenOf(parameter, text);
     case Parameter::Kind::List:
         return pack.list(text) ? std::optional<Value>(text) : std::nullopt;
     case Parameter::Kind::Grunt:
-        return asValue(gruntOf(text, 1));
+        return gruntOf(text, 1);
     case Parameter::Kind::Grunts:
-        return asValue(gruntsOf(text));
+        return gruntsOf(text);
     }
     Q_UNREACHABLE();
     return std::nullopt;
@@ -110,9 +98,7 @@ Result<Given, ArgumentError> splitKeyValues(const Signature &asked, const QStrin
         if (equals < 1)
             return ArgumentError{ArgumentError::Why::NotKeyValue, {}, keyValue};
         const QString name = keyValue.left(equals);
-        const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
-                                       [&](const Parameter &p) { return p.name == name; });
-        if (!known)
+        if (std::ranges::find(asked.parameters, name, &Parameter::name) == asked.parameters.end())
             return ArgumentError{ArgumentError::Why::Unknown, name};
         if (given.contains(name))
             return ArgumentError{ArgumentError::Why::Twice, name};
@@ -124,9 +110,8 @@ Result<Given, ArgumentError> splitKeyValues(const Signature &asked, const QStrin
 /// Returns whether the parameter is asked for at all, given the arguments read before it.
 bool isAsked(const Parameter &parameter, const Arguments &arguments)
 {
-    return !parameter.onlyWith
-        || (arguments.has(parameter.onlyWith->parameter)
-            && arguments.text(parameter.onlyWith->parameter) == parameter.onlyWith->value);
+    const auto &other = parameter.onlyWith;
+    return !other || arguments.value<std::optional<QString>>(other->parameter) == other->value;
 }
 
 /// Returns the part of the text that is wrong: of several choices the first that does not exist.
@@ -134,9 +119,8 @@ QString wrongPart(const Parameter &parameter, const QString &text)
 {
     if (parameter.kind != Parameter::Kind::Choices)
         return text;
-    const auto &choices = parameter.choices;
     for (const QString &choice : text.split(QLatin1Char(','))) {
-        if (std::find(choices.begin(), choices.end(), choice) == choices.end())
+        if (!parameter.choices.contains(choice))
             return choice;
     }
     return text; // all choices exist, but one of them is given twice
@@ -169,11 +153,8 @@ std::optional<ArgumentError> read(const Parameter &parameter, const Pack &pack, 
 QStringList choicesOf(const Parameter &parameter, const Pack &pack)
 {
     if (parameter.kind != Parameter::Kind::List)
-        return {parameter.choices.begin(), parameter.choices.end()};
-    QStringList ids;
-    for (const ArmyList &list : pack.lists)
-        ids.append(list.id);
-    return ids;
+        return parameter.choices;
+    return idsOf(pack.lists);
 }
 
 Result<Arguments, ArgumentError> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
@@ -192,21 +173,10 @@ Result<Arguments, ArgumentError> parseArguments(const Signature &asked, const Pa
             if (const std::optional<ArgumentError> wrong = read(parameter, pack, *given, arguments))
                 return *wrong;
         }
-        if (const auto wrong = parameter.check ? parameter.check(arguments) : std::nullopt)
+        if (const auto wrong = parameter.check ? parameter.check(pack, arguments) : std::nullopt)
             return *wrong;
     }
     return arguments;
-}
-
-Result<Arguments, ArgumentError> parseArguments(const Procedure &procedure, const Pack &pack,
-                                                const QStringList &keyValues)
-{
-    Result<Arguments, ArgumentError> arguments =
-        parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
-    if (!arguments || !procedure.refuse)
-        return arguments;
-    const std::optional<ArgumentError> wrong = procedure.refuse(pack, *arguments);
-    return wrong ? Result<Arguments, ArgumentError>(*wrong) : arguments;
 }
 
 } // namespace muster

@@ -39,7 +39,7 @@ struct Parameter {
     Kind kind = Kind::Integer;
     int least = 0;
     int most = 0;
-    std::vector<QString> choices;
+    QStringList choices;
     std::optional<QString> fallback; ///< default if the parameter is left out; none if it must be given
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false if it may be left out, or given as "none", and then has no value
@@ -49,7 +49,7 @@ struct Parameter {
     QString title; ///< the book's title; empty if the model has a text for it
     QString words; ///< key of the model's text: the name, or a more specific one if several parameters share the name
     /// An additional check of the value, given the parameters before it; empty if there is none.
-    std::function<std::optional<ArgumentError>(const Arguments &)> check;
+    std::function<std::optional<ArgumentError>(const Pack &, const Arguments &)> check;
 };
 
 /// The id and the parameters of a procedure or a question.
@@ -62,9 +62,6 @@ struct Signature {
 /// A procedure of the rules, with its id.
 struct Procedure : Signature {
     std::function<Resolved(const Pack &, const Arguments &, Dice &)> run;
-    /// Returns the reason why it cannot be run with arguments that are each valid. Called by parseArguments(); empty if
-    /// there is nothing to check.
-    std::function<std::optional<ArgumentError>(const Pack &, const Arguments &)> refuse = {};
 };
 
 /// Returns all procedures of a pack's rules: the registry behind `muster roll`, the Reference page and the tests.
@@ -79,9 +76,6 @@ Procedure procedureOf(const ReferenceTest &test, const Pack &pack);
 
 /// Parses `key=value` words.
 Result<Arguments, ArgumentError> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
-/// Parses `key=value` words, and checks with refuse() that the procedure can be run with them.
-Result<Arguments, ArgumentError> parseArguments(const Procedure &procedure, const Pack &pack,
-                                                const QStringList &keyValues);
 
 /// Returns the ids from which the value is chosen; empty for a number or a Grunt.
 QStringList choicesOf(const Parameter &parameter, const Pack &pack);

@@ -8,22 +8,22 @@ namespace muster {
 FieldValue FieldTeller::told(const Profile &figure) const
 {
     FieldTeller field(m_pack);
-    field(u"type", figure.type);
-    field(u"weapon", figure.weapon);
+    field("type", figure.type);
+    field("weapon", figure.weapon);
     const bool unrolled = m_pack.hasSkill && figure.skill == 0; // a row of a list, not yet rolled up
     if (!unrolled)
-        field(u"rep", figure.rep);
+        field("rep", figure.rep);
     if (!m_pack.armors.empty())
-        field(u"armor", figure.armorWorn);
+        field("armor", figure.armorWorn);
     if (!m_pack.classes.empty())
-        field(u"class", figure.figureClass);
+        field("class", figure.figureClass);
     if (m_pack.hasArmor)
-        field(u"armor", figure.armor);
+        field("armor", figure.armor);
     if (m_pack.hasShields)
-        field(u"shield", figure.shield);
+        field("shield", figure.shield);
     if (m_pack.hasSkill && !unrolled) {
-        field(u"initiative", figure.rep);
-        field(u"skill", figure.skill);
+        field("initiative", figure.rep);
+        field("skill", figure.skill);
     }
     return field.fields();
 }

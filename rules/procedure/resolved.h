@@ -26,7 +26,7 @@ struct FieldValue : std::variant<std::monostate, bool, int, double, QString, Fie
 };
 
 /// Collects the fields of a value. A type describes itself with `void describe(auto &field) const`, which calls
-/// `field(u"passed", passed)` for each field.
+/// `field("passed", passed)` for each field.
 class FieldTeller
 {
 public:
@@ -107,7 +107,7 @@ public:
 
     /// Returns a result that is a single field.
     template<typename T>
-    static Resolved of(const QString &name, T value)
+    static Resolved of(const char *name, T value)
     {
         return {std::move(value), [name](FieldTeller &field, const T &it) { field(name, it); }};
     }

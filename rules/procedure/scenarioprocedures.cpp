@@ -1,176 +1,221 @@
 // SPDX-License-Identifier: MIT
-//
-// The nine encounters of the first edition, and what is rolled in them turn by turn.
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/procedure/parameters.h"
 #include "rules/scenario/choose.h"
 #include "rules/scenario/rounds.h"
 #include "rules/scenario/scenario.h"
-#include "rules/slug.h"
+#include "rules/wounds/afterbattle.h"
 
 namespace muster {
 
-using namespace Qt::Literals::StringLiterals;
-
 namespace {
 
-Resolved runEncounter(const Pack &pack, const Arguments &given, Dice &dice)
+constexpr int mostCounted = 100;
+
+Typed<int> upTo(QAnyStringView name, QAnyStringView words = {})
 {
-    return chooseScenario(*pack.scenarios, given.word<Genre>(u"genre"_s), dice);
+    return withDefault(integer(name, 0, mostCounted, words), QStringLiteral("0"));
 }
 
-Resolved runSetUp(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runSetUp(const Pack &pack, Dice &dice, ScenarioKind kind, const QString &list, int rep, const QString &enemy)
 {
-    ScenarioRequest request;
-    request.kind = given.word<ScenarioKind>(u"encounter"_s);
-    request.list = given.text(u"list"_s);
-    request.leaderRep = given.integer(u"rep"_s);
-    request.enemy = given.text(u"enemy"_s);
-    return {dealScenario(pack, request, dice), [](FieldTeller &field, const Scenario &dealt) {
-                field(u"role", dealt.role);
-                field(u"enemy_role", dealt.enemyRole);
-                field(u"recruits", dealt.recruits);
-                field(u"enemy", dealt.enemy.figures);
-                field(u"enemy_vehicles", dealt.enemy.vehicles);
-                field(u"vehicles", dealt.vehicles);
-                field(u"civilians", dealt.civilians);
-                field(u"surprised", dealt.surprised);
-                field(u"hostages", dealt.hostages);
+    return {dealScenario(pack, {kind, list, rep, enemy, {}, {}, {}}, dice),
+            [](FieldTeller &field, const Scenario &dealt) {
+                field("role", dealt.role);
+                field("enemy_role", dealt.enemyRole);
+                field("recruits", dealt.recruits);
+                field("enemy", dealt.enemy.figures);
+                field("enemy_vehicles", dealt.enemy.vehicles);
+                field("vehicles", dealt.vehicles);
+                field("civilians", dealt.civilians);
+                field("surprised", dealt.surprised);
+                field("hostages", dealt.hostages);
             }};
 }
 
-Resolved runFollowUp(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runFollowUp(const Pack &pack, Dice &dice, ScenarioKind kind, Role role)
 {
     Scenario over;
-    over.kind = given.word<ScenarioKind>(u"encounter"_s);
-    over.role = given.word<Role>(u"role"_s);
+    over.kind = kind;
+    over.role = role;
     return {followUp(*pack.scenarios, over, dice), [](FieldTeller &field, const std::optional<ScenarioRequest> &next) {
-                field(u"encounter", next ? std::optional(next->kind) : std::nullopt);
-                field(u"role", next ? next->role : std::nullopt);
+                field("encounter", next ? std::optional(next->kind) : std::nullopt);
+                field("role", next ? next->role : std::nullopt);
             }};
 }
 
-Resolved runVehicles(const Pack &pack, const Arguments &given, Dice &dice)
+void addScenarios(const Pack &rules, Procedures &all)
 {
-    return Resolved::of(u"vehicles"_s, vehiclesAtHand(pack, given.text(u"list"_s), given.integer(u"figures"_s), dice));
+    const auto encounter = choice<ScenarioKind>("encounter");
+    all.add(
+        "encounter",
+        [](const Pack &pack, Dice &dice, Genre genre) { return chooseScenario(*pack.scenarios, genre, dice); },
+        choice<Genre>("genre"));
+    all.add("set-up", runSetUp, encounter, armyList("list", "own-list"), rep("rep", "leading-rep"),
+            oneOf("enemy", idsOf(rules.lists) + idsOf(rules.teams)));
+    all.add("follow-up", runFollowUp, encounter, choice<Role>("role"));
+    if (rules.factions) {
+        all.add(
+            "vehicles", "vehicles",
+            [](const Pack &pack, Dice &dice, const QString &list, int figures) {
+                return vehiclesAtHand(pack, list, figures, dice);
+            },
+            armyList("list", "their-list"), integer("figures", 1, mostCounted, "count"));
+    }
 }
 
-/// Makes the parameter for the enemy: a list or a team.
-Parameter enemy(const Pack &pack)
-{
-    QStringList ids;
-    for (const ArmyList &list : pack.lists)
-        ids.append(list.id);
-    for (const Team &team : pack.teams)
-        ids.append(team.id);
-    return oneOf(u"enemy"_s, ids);
-}
-
-constexpr int mostBesiegers = 100;
-
-Resolved runAmbushTurn(const Pack &pack, const Arguments &, Dice &dice)
+Resolved runAmbushTurn(const Pack &pack, Dice &dice)
 {
     return {ambushTurn(pack.scenarios->rounds, dice), [](FieldTeller &field, const std::optional<AmbushPlace> &sprung) {
-                field(u"sprung", sprung.has_value());
-                field(u"inches", sprung ? std::optional(sprung->inches) : std::nullopt);
-                field(u"direction", sprung ? std::optional(sprung->from) : std::nullopt);
+                field("sprung", sprung.has_value());
+                field("inches", sprung ? std::optional(sprung->inches) : std::nullopt);
+                field("direction", sprung ? std::optional(sprung->from) : std::nullopt);
             }};
 }
 
-Resolved runAmbushPlace(const Pack &pack, const Arguments &, Dice &dice)
+/// Adds what is rolled turn by turn.
+void addRounds(const RoundTables &rounds, Procedures &all)
 {
-    return placeAmbush(pack.scenarios->rounds, dice);
+    all.add("ambush-turn", runAmbushTurn);
+    all.add("ambush-place", [](const Pack &pack, Dice &dice) { return placeAmbush(pack.scenarios->rounds, dice); });
+    all.add(
+        "surprise", "surprised",
+        [](const Pack &, Dice &dice, int watching, int coming) { return isSurprised(watching, coming, dice); },
+        rep("watching"), rep("coming"));
+    all.add("spotting", "spotted", [](const Pack &pack, Dice &dice) { return spots(pack.scenarios->rounds, dice); });
+    all.add(
+        "pursuit-round",
+        [](const Pack &pack, Dice &dice, int runners, int chasers, int distance, int bonus) {
+            return pursue(pack.scenarios->rounds, {distance, bonus}, runners, chasers, dice);
+        },
+        rep("runners"), rep("chasers"), withDefault(integer("distance", 0, 500), QString::number(rounds.pursuitInches)),
+        withDefault(integer("bonus", -100, 6), QString::number(rounds.pursuitBonus)));
+    all.add(
+        "siege-day", "broken",
+        [](const Pack &, Dice &dice, int lost, int alive) { return siegeBreaks(lost, alive, dice); },
+        integer("lost", 0, mostCounted), integer("alive", 0, mostCounted));
+    all.add("alarm", "sounded", [](const Pack &pack, Dice &dice) { return alarmSounds(pack.scenarios->rounds, dice); });
+    all.add("reinforcements", "count",
+            [](const Pack &pack, Dice &dice) { return policeReinforcements(pack.scenarios->rounds, dice); });
+    all.add("hostages", "count", [](const Pack &, Dice &dice) { return rollHostages(dice); });
 }
 
-Resolved runSurprise(const Pack &, const Arguments &given, Dice &dice)
+void addRewards(Procedures &all)
 {
-    return Resolved::of(u"surprised"_s, isSurprised(given.integer(u"watching"_s), given.integer(u"coming"_s), dice));
+    all.add(
+        "victory",
+        [](const Pack &pack, Dice &, ScenarioKind kind, Role role, auto... counted) -> Resolved {
+            const Tally tally{counted...};
+            const Fraction won = victory(kind, role, tally);
+            return {won, [share = pack.rewards->share(won, tally.own)](FieldTeller &field, Fraction part) {
+                        field("fraction", static_cast<double>(part.numerator) / part.denominator);
+                        field("share", share);
+                    }};
+        },
+        choice<ScenarioKind>("encounter"), choice<Role>("role"), integer("own", 1, mostCounted), upTo("own_lost"),
+        upTo("own_escaped", "escaped"), integer("enemy", 1, mostCounted, "enemy-figures"), upTo("enemy_killed"),
+        upTo("enemy_captured"), upTo("enemy_escaped", "escaped"), ifSo("driven_off"), ifSo("objective"),
+        upTo("dwellings"), upTo("looted"));
+    all.add(
+        "deeds", "points",
+        [](const Pack &pack, Dice &, int kills, int routed) { return pack.rewards->deeds(kills, routed); },
+        upTo("kills"), upTo("routed"));
 }
 
-Resolved runSpotting(const Pack &pack, const Arguments &, Dice &dice)
+void addPoints(const Pack &rules, Procedures &all)
 {
-    return Resolved::of(u"spotted"_s, spots(pack.scenarios->rounds, dice));
+    constexpr int mostBadWounds = 10;
+    std::vector<Parameter> parameters{rep("rep", "its-rep"), oneOf("armor", idsOf(rules.armors)),
+                                      anyOf("weapons", rules.points->weapons.keys())};
+    for (const ForcePoints::Round &round : rules.points->rounds) {
+        parameters.push_back(upTo(fieldOf(round.id)));
+        parameters.back().title = round.title;
+    }
+    all.push_back(
+        {{QStringLiteral("figure-points"), {}, parameters}, [](const Pack &pack, const Arguments &given, Dice &) {
+             const QStringList weapons = given.texts("weapons");
+             int points =
+                 pack.points->figure(given.integer("rep"), given.text("armor"), {weapons.begin(), weapons.end()});
+             for (const ForcePoints::Round &round : pack.points->rounds)
+                 points += round.points * given.integer(fieldOf(round.id));
+             return Resolved::of("points", points);
+         }});
+    all.add(
+        "vehicle-points", "points",
+        [](const Pack &pack, Dice &, bool armored, int badWounds) { return pack.points->vehicle(armored, badWounds); },
+        flag("armored"), integer("bad_wounds", 1, mostBadWounds));
 }
 
-Resolved runPursuit(const Pack &pack, const Arguments &given, Dice &dice)
+void addWounds(Procedures &all)
 {
-    Pursuit pursuit;
-    pursuit.distance = given.integer(u"distance"_s);
-    pursuit.bonus = given.integer(u"bonus"_s);
-    return pursue(pack.scenarios->rounds, pursuit, given.integer(u"runners"_s), given.integer(u"chasers"_s), dice);
+    all.add(
+        "recover", [](const Pack &pack, Dice &dice, int rep) { return recoverFromWounds(*pack.wounds, rep, dice); },
+        rep("rep", "his-rep"));
+    all.add(
+        "after-battle",
+        [](const Pack &pack, Dice &dice, int rep, Fate fate, bool wounded, bool lostNerve, bool inflictedDamage,
+           bool marked) {
+            const int monthsLastTurns = pack.calendar.value_or(CalendarTables()).monthsLastTurns;
+            return afterBattle(*pack.wounds, monthsLastTurns, rep, marked, fate, {wounded, lostNerve, inflictedDamage},
+                               dice);
+        },
+        rep("rep", "its-rep"), choiceOf("fate", woundFates, "came-out"), ifSo("wounded"), ifSo("lost_nerve"),
+        ifSo("inflicted_damage"), ifSo("marked"));
 }
 
-Resolved runSiegeDay(const Pack &, const Arguments &given, Dice &dice)
+void addFactions(Procedures &all)
 {
-    return Resolved::of(u"broken"_s, siegeBreaks(given.integer(u"lost"_s), given.integer(u"alive"_s), dice));
+    all.add("faction", "faction", [](const Pack &pack, Dice &dice) { return rollFaction(*pack.factions, dice); });
+    all.add(
+        "enemy-faction", "faction",
+        [](const Pack &pack, Dice &dice, Locale locale) { return rollEnemyFaction(*pack.factions, locale, dice); },
+        choice<Locale>("locale"));
 }
 
-Resolved runAlarm(const Pack &pack, const Arguments &, Dice &dice)
+Resolved runSettlement(const Pack &pack, Dice &dice, Locale locale)
 {
-    return Resolved::of(u"sounded"_s, alarmSounds(pack.scenarios->rounds, dice));
-}
-
-Resolved runReinforcements(const Pack &pack, const Arguments &, Dice &dice)
-{
-    return Resolved::of(u"count"_s, policeReinforcements(pack.scenarios->rounds, dice));
-}
-
-Resolved runHostages(const Pack &, const Arguments &, Dice &dice)
-{
-    return Resolved::of(u"count"_s, rollHostages(dice));
-}
-
-Parameter from(Parameter made, int fallback)
-{
-    made.fallback = QString::number(fallback);
-    return made;
+    const SettlementTables &tables = *pack.settlements;
+    const Settlement found = foundSettlement(tables, locale, dice);
+    return {found, [size = tables.size(found.size)](FieldTeller &field, const Settlement &settlement) {
+                field("size", settlement.size);
+                field("title", size.title);
+                field("nomad", size.nomad);
+                field("structures", settlement.structures);
+                field("residences", settlement.residences);
+            }};
 }
 
 } // namespace
 
-std::vector<Procedure> scenarioProcedures(const Pack &pack)
+void addScenarioProcedures(const Pack &rules, Procedures &all)
 {
-    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s);
-    std::vector<Procedure> all{
-        {u"encounter"_s, {}, {choice<Genre>(u"genre"_s)}, runEncounter},
-        {u"set-up"_s,
-         {},
-         {encounter, armyList(u"list"_s, u"own-list"_s), rep(u"rep"_s, u"leading-rep"_s), enemy(pack)},
-         runSetUp},
-        {u"follow-up"_s, {}, {encounter, choice<Role>(u"role"_s)}, runFollowUp},
-    };
-    if (pack.factions) {
-        all.push_back({u"vehicles"_s,
-                       {},
-                       {armyList(u"list"_s, u"their-list"_s), integer(u"figures"_s, 1, 100, u"count"_s)},
-                       runVehicles});
+    if (rules.calendar) {
+        all.add("turn", "encounter", [](const Pack &pack, Dice &dice) { return playTurn(*pack.calendar, dice); });
     }
-    return all;
-}
-
-std::vector<Procedure> roundProcedures(const Pack &pack)
-{
-    const RoundTables &rounds = pack.scenarios->rounds;
-    return {
-        {u"ambush-turn"_s, {}, {}, runAmbushTurn},
-        {u"ambush-place"_s, {}, {}, runAmbushPlace},
-        {u"surprise"_s, {}, {rep(u"watching"_s), rep(u"coming"_s)}, runSurprise},
-        {u"spotting"_s, {}, {}, runSpotting},
-        {u"pursuit-round"_s,
-         {},
-         {rep(u"runners"_s), rep(u"chasers"_s), from(integer(u"distance"_s, 0, 500), rounds.pursuitInches),
-          from(integer(u"bonus"_s, -100, 6), rounds.pursuitBonus)},
-         runPursuit},
-        {u"siege-day"_s,
-         {},
-         {integer(u"lost"_s, 0, mostBesiegers), integer(u"alive"_s, 0, mostBesiegers)},
-         runSiegeDay},
-        {u"alarm"_s, {}, {}, runAlarm},
-        {u"reinforcements"_s, {}, {}, runReinforcements},
-        {u"hostages"_s, {}, {}, runHostages},
-    };
+    if (rules.scenarios) {
+        addScenarios(rules, all);
+        addRounds(rules.scenarios->rounds, all);
+    }
+    if (rules.rewards)
+        addRewards(all);
+    if (rules.points)
+        addPoints(rules, all);
+    if (rules.wounds)
+        addWounds(all);
+    if (rules.media) {
+        all.add(
+            "media", "coverage",
+            [](const Pack &pack, Dice &dice, MediaGenre genre, MediaSetting setting) {
+                return rollCoverage(*pack.media, genre, setting, dice);
+            },
+            choice<MediaGenre>("genre", "media-genre"),
+            withDefault(choice<MediaSetting>("setting"), slug(MediaSetting::None)));
+    }
+    if (rules.factions)
+        addFactions(all);
+    if (rules.settlements)
+        all.add("settlement", runSettlement, choice<Locale>("locale"));
 }
 
 } // namespace muster

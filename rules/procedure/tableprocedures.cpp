@@ -2,7 +2,6 @@
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/procedure/parameters.h"
 
 #include <algorithm>
 
@@ -14,14 +13,9 @@ namespace {
 
 Parameter conditionsFrom(const QStringList &conditions, bool others = false)
 {
-    Parameter made = anyOf(u"conditions"_s, conditions);
+    Parameter made = anyOf("conditions", conditions);
     made.others = others;
     return made;
-}
-
-QStringList conditionsIn(const Arguments &given)
-{
-    return given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
 }
 
 // Bursts.
@@ -39,15 +33,15 @@ QStringList weaponsWithTargets(const Pack &pack)
 
 BurstDice thrownWith(const Burst &burst, const Pack &pack, const Arguments &given)
 {
-    const QString weapon = given.text(u"weapon"_s);
-    return burstDice(burst, weapon, pack.weapon(weapon)->targets, conditionsIn(given));
+    const QString weapon = given.text("weapon");
+    return burstDice(burst, weapon, pack.weapon(weapon)->targets, given.texts("conditions"));
 }
 
 std::optional<ArgumentError> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
 {
     const int counted = thrownWith(burst, pack, given).counted;
-    const int first = given.integerOrNone(u"first"_s).value_or(counted);
-    if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
+    const int first = given.integerOrNone("first").value_or(counted);
+    if (first + given.integerOrNone("second").value_or(0) <= counted)
         return std::nullopt;
     return ArgumentError{ArgumentError::Why::TooManyAimed, {}, {}, {}, {}, counted};
 }
@@ -55,36 +49,36 @@ std::optional<ArgumentError> checkAim(const Burst &burst, const Pack &pack, cons
 Resolved runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
 {
     const BurstDice thrown = thrownWith(burst, pack, given);
-    const int first = given.integerOrNone(u"first"_s).value_or(thrown.counted);
-    const int second = given.integerOrNone(u"second"_s).value_or(0);
-    return fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
-                     {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
+    const int first = given.integerOrNone("first").value_or(thrown.counted);
+    const int second = given.integerOrNone("second").value_or(0);
+    return fireBurst(burst, *pack.reference->table(burst.table), given.integer("rep"), thrown,
+                     {first, second, thrown.counted - first - second}, given.texts("conditions"), dice);
 }
 
 Procedure burstProcedure(const Burst &burst, const Pack &pack)
 {
     constexpr int mostDice = 8;
     const LookUp &table = *pack.reference->table(burst.table);
-    return {burst.id,
-            burst.title,
-            {rep(u"rep"_s, u"shooter-rep"_s), oneOf(u"weapon"_s, weaponsWithTargets(pack)),
-             leftOutOrNot(integer(u"first"_s, 1, mostDice)), leftOutOrNot(integer(u"second"_s, 1, mostDice)),
-             conditionsFrom(burst.conditions(table), table.atAnother)},
-            [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
-            [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
+    Parameter conditions = conditionsFrom(burst.conditions(table), table.atAnother);
+    conditions.check = [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); };
+    return {{burst.id,
+             burst.title,
+             {rep("rep", "shooter-rep"), oneOf("weapon", weaponsWithTargets(pack)),
+              leftOutOrNot(integer("first", 1, mostDice)), leftOutOrNot(integer("second", 1, mostDice)), conditions}},
+            [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); }};
 }
 
 // Star Power.
 
-Procedure starPowerProcedure(const StarPower &power)
+void addStarPower(const StarPower &power, Procedures &all)
 {
     const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
-    return {power.id,
-            power.title,
-            {integer(u"dice"_s, 1, power.mostDice), oneOf(u"damage"_s, suffered)},
-            [power](const Pack &, const Arguments &given, Dice &dice) {
-                return useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
-            }};
+    all.add(
+        power,
+        [power](const Pack &, Dice &dice, int left, const QString &damage) {
+            return useStarPower(power, left, damage, dice);
+        },
+        integer("dice", 1, power.mostDice), oneOf("damage", suffered));
 }
 
 // Comparisons.
@@ -92,7 +86,7 @@ Procedure starPowerProcedure(const StarPower &power)
 Parameter sideParameter(const ComparedSide &side, const Pack &pack)
 {
     if (side.isNumber())
-        return integer(side.name, side.least, side.most, u"rank"_s);
+        return integer(side.name, side.least, side.most, "rank");
     QStringList choices;
     for (const ComparedSide::Value &value : side.values)
         choices.append(value.word);
@@ -100,7 +94,7 @@ Parameter sideParameter(const ComparedSide &side, const Pack &pack)
         if (side.weapons != WeaponMeasure::None && weapon.impact > 0)
             choices.append(weapon.id);
     }
-    return oneOf(side.name, choices, u"which"_s);
+    return oneOf(side.name, choices, "which");
 }
 
 int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
@@ -123,18 +117,17 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
     return {comparison.id, comparison.title, parameters, [comparison](const Pack &of, const Arguments &given, Dice &) {
                 const int a = rankOf(comparison.a, of, given);
                 const int b = rankOf(comparison.b, of, given);
-                return Resolved::of(u"outcome"_s, compare(comparison, a, b, conditionsIn(given)));
+                return Resolved::of("outcome", compare(comparison, a, b, given.texts("conditions")));
             }};
 }
 
 // Scatter and roll-offs.
 
-Procedure scatterProcedure(const Scatter &scatter)
+void addScatter(const Scatter &scatter, Procedures &all)
 {
-    return {
-        scatter.id, scatter.title, {flag(u"thrown"_s)}, [scatter](const Pack &, const Arguments &given, Dice &dice) {
-            return rollScatter(scatter, given.flag(u"thrown"_s), dice);
-        }};
+    all.add(
+        scatter, [scatter](const Pack &, Dice &dice, bool thrown) { return rollScatter(scatter, thrown, dice); },
+        flag("thrown"));
 }
 
 Procedure rollOffProcedure(const RollOff &table)
@@ -142,13 +135,13 @@ Procedure rollOffProcedure(const RollOff &table)
     std::vector<Parameter> parameters;
     if (table.addsRep) {
         for (int side = 1; side <= table.most; ++side)
-            parameters.push_back(rep(u"rep_"_s + RollOffResult::letter(side), u"rep-of"_s));
+            parameters.push_back(rep(u"rep_"_s + RollOffResult::letter(side), "rep-of"));
     } else if (table.most > 2) {
-        const Parameter sides = integer(u"sides"_s, 2, table.most);
-        parameters.push_back(table.tiedRest ? withDefault(sides, "2"_L1) : sides);
+        const auto sides = integer("sides", 2, table.most);
+        parameters.push_back(table.tiedRest ? withDefault(sides, u"2"_s) : sides);
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
-                std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);
+                std::vector<int> added(static_cast<std::size_t>(given.integerOrNone("sides").value_or(2)), 0);
                 for (std::size_t side = 0; table.addsRep && side < added.size(); ++side)
                     added[side] = given.integer(u"rep_"_s + RollOffResult::letter(static_cast<int>(side) + 1));
                 return rollOff(table, added, dice);
@@ -157,21 +150,19 @@ Procedure rollOffProcedure(const RollOff &table)
 
 } // namespace
 
-std::vector<Procedure> tableProcedures(const Pack &pack)
+void addTableProcedures(const Pack &pack, Procedures &all)
 {
     const Reference &reference = *pack.reference;
-    std::vector<Procedure> all;
     for (const Burst &burst : reference.bursts)
         all.push_back(burstProcedure(burst, pack));
     for (const StarPower &power : reference.starPowers)
-        all.push_back(starPowerProcedure(power));
+        addStarPower(power, all);
     for (const Comparison &comparison : reference.comparisons)
         all.push_back(comparisonProcedure(comparison, pack));
     for (const Scatter &scatter : reference.scatters)
-        all.push_back(scatterProcedure(scatter));
+        addScatter(scatter, all);
     for (const RollOff &table : reference.rollOffs)
         all.push_back(rollOffProcedure(table));
-    return all;
 }
 
 } // namespace muster

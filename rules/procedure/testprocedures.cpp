@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "rules/procedure/families.h"
 
+#include "rules/pack/findbyid.h"
 #include "rules/pack/pack.h"
-#include "rules/procedure/parameters.h"
 #include "rules/reference/jointtest.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace muster {
 
@@ -17,124 +18,72 @@ constexpr int mostTestImpact = 20;
 
 /// The tests of a procedure, and the parameters needed to take one of them.
 struct Shelf {
-    QString id;
-    QString title;
-    QStringList flags;
-    bool flagsOptional = false;
-    QMap<QString, QStringList> standsFor = {};
+    TestGroup group;
     std::vector<ReferenceTest> tests;
-    bool together = false;
-    bool byLeader = false;
 
-    QStringList testIds() const
-    {
-        QStringList ids;
-        for (const ReferenceTest &test : tests)
-            ids.append(test.id);
-        ids.removeDuplicates();
-        return ids;
-    }
-    bool asksWhich() const { return tests.size() > 1 || tests.front().id != id; }
-    bool asksClass() const
-    {
-        return std::any_of(tests.begin(), tests.end(), [](const auto &test) { return !test.classes.isEmpty(); });
-    }
-    bool asksRep() const
-    {
-        return std::any_of(tests.begin(), tests.end(), [](const auto &test) { return test.dice > 0; });
-    }
-    bool any(bool ReferenceTest::*member) const
-    {
-        return std::any_of(tests.begin(), tests.end(), [=](const auto &test) { return test.*member; });
-    }
-    QStringList situations() const
+    bool asksWhich() const { return tests.size() > 1 || tests.front().id != group.id; }
+    /// Returns whether this holds of any test.
+    bool any(auto holds) const { return std::ranges::any_of(tests, std::mem_fn(holds)); }
+    /// Returns the lists of all tests together, each entry once.
+    QStringList all(auto list) const
     {
         QStringList all;
         for (const ReferenceTest &test : tests)
-            all += test.situations;
-        all.removeDuplicates();
-        return all;
-    }
-    QStringList conditions() const
-    {
-        QStringList all;
-        for (const ReferenceTest &test : tests)
-            all += test.conditions();
+            all += std::invoke(list, test);
         all.removeDuplicates();
         return all;
     }
     /// Returns the conditions that a flag stands for.
-    QStringList means(const QString &flag) const { return QStringList{flag} + standsFor.value(flag); }
+    QStringList means(const QString &flag) const { return QStringList{flag} + group.standsFor.value(flag); }
     const ReferenceTest *chosen(const Arguments &given) const
     {
-        const QString test = given.has(u"test"_s) ? given.text(u"test"_s) : tests.front().id;
-        const QString figureClass = given.has(u"class"_s) ? given.text(u"class"_s) : QString();
-        const auto found = std::find_if(tests.begin(), tests.end(), [&](const ReferenceTest &t) {
-            return t.id == test && (t.classes.isEmpty() || t.classes.contains(figureClass));
-        });
-        return found == tests.end() ? nullptr : &*found;
+        const QString test = given.has("test") ? given.text("test") : tests.front().id;
+        const QString figureClass = given.value<std::optional<QString>>("class").value_or(QString());
+        return findWhere(tests, [&](const ReferenceTest &t) { return t.id == test && t.isFor(figureClass); });
     }
 };
 
-/// Returns an id as the name of a parameter or a field.
-QString fieldOf(QString id)
+/// Makes a check of a parameter: `fault(const ReferenceTest &, const Arguments &)` is called for the test that is taken.
+auto checked(const Shelf &shelf, auto fault)
 {
-    return id.replace(u'-', u'_');
+    return [shelf, fault](const Pack &, const Arguments &given) { return fault(*shelf.chosen(given), given); };
 }
 
-std::optional<ArgumentError> checkClass(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkSituation(const ReferenceTest &test, const Arguments &given)
 {
-    if (shelf.chosen(given))
-        return std::nullopt;
-    return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text(u"class"_s), given.text(u"test"_s)};
-}
-
-std::optional<ArgumentError> checkSituation(const Shelf &shelf, const Arguments &given)
-{
-    const ReferenceTest &test = *shelf.chosen(given);
-    const bool isGiven = given.has(u"situation"_s);
+    const bool isGiven = given.has("situation");
     if (test.situations.isEmpty())
         return isGiven ? std::optional(ArgumentError{ArgumentError::Why::NoSituation, {}, {}, test.id}) : std::nullopt;
     if (!isGiven)
         return ArgumentError{ArgumentError::Why::SituationMissing, {}, {}, test.id, test.situations};
-    const QString situation = given.text(u"situation"_s);
+    const QString situation = given.text("situation");
     if (test.situations.contains(situation))
         return std::nullopt;
     return ArgumentError{ArgumentError::Why::SituationWrong, {}, situation, test.id, test.situations};
 }
 
-std::optional<ArgumentError> checkLeader(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkLeader(const ReferenceTest &test, const Arguments &given)
 {
-    const ReferenceTest &test = *shelf.chosen(given);
-    if (test.leaderDie || !given.has(u"leader_rep"_s))
+    if (test.leaderDie || !given.has("leader_rep"))
         return std::nullopt;
     return ArgumentError{ArgumentError::Why::NoLeaderDie, {}, {}, test.id};
 }
 
-std::optional<ArgumentError> checkChoice(const Shelf &shelf, const Arguments &given)
+std::optional<ArgumentError> checkChoice(const ReferenceTest &test, const Arguments &given)
 {
-    const ReferenceTest &test = *shelf.chosen(given);
-    if (!given.has(u"choose"_s))
+    if (!given.has("choose"))
         return std::nullopt;
     if (!test.freeChoice)
         return ArgumentError{ArgumentError::Why::NoFreeChoice, {}, {}, test.id};
-    if (given.integer(u"choose"_s) > test.mostPassed())
+    if (given.integer("choose") > test.mostPassed())
         return ArgumentError{ArgumentError::Why::NothingForTwo, {}, {}, test.id};
     return std::nullopt;
-}
-
-QStringList everyRep()
-{
-    QStringList reps;
-    for (int rep = 1; rep <= highestRep; ++rep)
-        reps.append(QString::number(rep));
-    return reps;
 }
 
 std::vector<int> otherReps(const Arguments &given)
 {
     std::vector<int> reps;
-    for (const QString &rep : given.has(u"group"_s) ? given.texts(u"group"_s) : QStringList())
+    for (const QString &rep : given.texts("group"))
         reps.push_back(rep.toInt());
     return reps;
 }
@@ -142,49 +91,53 @@ std::vector<int> otherReps(const Arguments &given)
 std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 {
     std::vector<Parameter> all;
-    if (shelf.asksWhich())
-        all.push_back(oneOf(u"test"_s, shelf.testIds()));
-    if (shelf.asksClass()) {
-        QStringList classes;
-        for (const Term &term : pack.classes)
-            classes.append(term.id);
-        all.push_back(oneOf(u"class"_s, classes));
-        all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
+    if (shelf.asksWhich()) {
+        QStringList ids = idsOf(shelf.tests);
+        ids.removeDuplicates();
+        all.push_back(oneOf("test", ids));
     }
-    if (shelf.asksRep()) {
-        all.push_back(rep(u"rep"_s, u"test-rep"_s));
-        all.back().ofLeader = shelf.byLeader;
+    if (!shelf.all(&ReferenceTest::classes).isEmpty()) {
+        all.push_back(oneOf("class", idsOf(pack.classes)));
+        all.back().check = [shelf](const Pack &, const Arguments &given) -> std::optional<ArgumentError> {
+            if (shelf.chosen(given))
+                return std::nullopt;
+            return ArgumentError{ArgumentError::Why::NotOfClass, {}, given.text("class"), given.text("test")};
+        };
     }
-    if (!shelf.situations().isEmpty()) {
-        all.push_back(leftOutOrNot(oneOf(u"situation"_s, shelf.situations())));
-        all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
+    if (shelf.any(&ReferenceTest::dice)) {
+        all.push_back(rep("rep", "test-rep"));
+        all.back().ofLeader = shelf.group.byLeader;
     }
-    for (const QString &name : shelf.flags) {
-        all.push_back(flag(fieldOf(name)));
+    if (const QStringList situations = shelf.all(&ReferenceTest::situations); !situations.isEmpty()) {
+        all.push_back(leftOutOrNot(oneOf("situation", situations)));
+        all.back().check = checked(shelf, checkSituation);
+    }
+    QStringList conditions = shelf.all(&ReferenceTest::conditions);
+    for (const QString &name : shelf.group.flags) {
+        all.push_back(shelf.group.flagsOptional ? ifSo(fieldOf(name)) : flag(fieldOf(name)));
         all.back().title = pack.reference->word(name)->title;
-        if (shelf.flagsOptional)
-            all.back().fallback = u"false"_s;
-    }
-    QStringList conditions = shelf.conditions();
-    for (const QString &name : shelf.flags)
         conditions.removeIf([&](const QString &one) { return shelf.means(name).contains(one); });
+    }
     if (!conditions.isEmpty())
-        all.push_back(anyOf(u"conditions"_s, conditions, u"other-conditions"_s));
-    if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); })) {
-        all.push_back(integer(u"impact"_s, 1, mostTestImpact));
-        all.push_back(leftOutOrNot(rep(u"attacker_rep"_s)));
+        all.push_back(anyOf("conditions", conditions, "other-conditions"));
+    if (shelf.any(&ReferenceTest::hasDuel)) {
+        all.push_back(integer("impact", 1, mostTestImpact));
+        all.push_back(leftOutOrNot(rep("attacker_rep")));
     }
     if (shelf.any(&ReferenceTest::leaderDie)) {
-        all.push_back(leftOutOrNot(rep(u"leader_rep"_s)));
-        all.back().check = [shelf](const Arguments &given) { return checkLeader(shelf, given); };
+        all.push_back(leftOutOrNot(rep("leader_rep")));
+        all.back().check = checked(shelf, checkLeader);
     }
-    if (shelf.together) {
-        all.push_back(anyOf(u"group"_s, everyRep(), u"group-reps"_s));
+    if (shelf.group.together) {
+        QStringList reps;
+        for (int rep = 1; rep <= highestRep; ++rep)
+            reps.append(QString::number(rep));
+        all.push_back(anyOf("group", reps, "group-reps"));
         all.back().others = true;
     }
     if (shelf.any(&ReferenceTest::freeChoice)) {
-        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2)));
-        all.back().check = [shelf](const Arguments &given) { return checkChoice(shelf, given); };
+        all.push_back(leftOutOrNot(integer("choose", 0, 2)));
+        all.back().check = checked(shelf, checkChoice);
     }
     return all;
 }
@@ -192,16 +145,16 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 TestTaker takerOf(const Shelf &shelf, const Arguments &given)
 {
     TestTaker taker;
-    taker.rep = given.integerOrNone(u"rep"_s).value_or(0);
-    taker.situation = given.has(u"situation"_s) ? given.text(u"situation"_s) : QString();
-    taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
-    for (const QString &name : shelf.flags) {
+    taker.rep = given.integerOrNone("rep").value_or(0);
+    taker.situation = given.value<std::optional<QString>>("situation").value_or(QString());
+    taker.conditions = given.texts("conditions");
+    for (const QString &name : shelf.group.flags) {
         if (given.flag(fieldOf(name)))
             taker.conditions += shelf.means(name);
     }
-    taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
-    taker.chosen = given.integerOrNone(u"choose"_s);
-    taker.impact = given.integerOrNone(u"impact"_s).value_or(0) + given.integerOrNone(u"attacker_rep"_s).value_or(0);
+    taker.leaderRep = given.integerOrNone("leader_rep");
+    taker.chosen = given.integerOrNone("choose");
+    taker.impact = given.integerOrNone("impact").value_or(0) + given.integerOrNone("attacker_rep").value_or(0);
     return taker;
 }
 
@@ -210,19 +163,19 @@ void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResu
 {
     field(test.field, result.outcome);
     if (test.dice > 0) {
-        field(u"passed", result.passed);
-        field.record(u"why", [&](FieldTeller &why) {
-            why(u"target", result.target);
-            why(u"leader_passed", result.leaderPassed);
-            why(u"applied", result.applied);
+        field("passed", result.passed);
+        field.record("why", [&](FieldTeller &why) {
+            why("target", result.target);
+            why("leader_passed", result.leaderPassed);
+            why("applied", result.applied);
         });
     }
     if (!test.amountField.isEmpty())
         field(test.amountField, result.amount);
     if (!result.group.empty()) {
-        field.list(u"group", result.group, [&](FieldTeller &one, const TakenAlong &taken) {
-            one(u"rep", taken.rep);
-            one(u"passed", taken.passed);
+        field.list("group", result.group, [&](FieldTeller &one, const TakenAlong &taken) {
+            one("rep", taken.rep);
+            one("passed", taken.passed);
             one(test.field, taken.outcome);
         });
     }
@@ -234,7 +187,7 @@ void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResu
 
 Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 {
-    return {shelf.id, shelf.title, parametersOf(shelf, pack),
+    return {{shelf.group.id, shelf.group.title, parametersOf(shelf, pack)},
             [shelf](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 const ReferenceTest &test = *shelf.chosen(given);
                 return {takeAsGroup(test, takerOf(shelf, given), otherReps(given), dice),
@@ -246,41 +199,29 @@ Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 
 Procedure procedureOf(const ReferenceTest &test, const Pack &pack)
 {
-    Shelf alone{test.id, test.title, {}, false, {}, {test}};
+    Shelf alone{{test.id, test.title}, {test}};
     alone.tests.front().classes.clear();
-    for (const TestGroup &group : pack.reference->groups) {
-        alone.together = alone.together || (group.id == test.procedure && group.together);
-        alone.byLeader = alone.byLeader || (group.id == test.procedure && group.byLeader);
+    if (const TestGroup *group = findById(pack.reference->groups, test.procedure)) {
+        alone.group.together = group->together;
+        alone.group.byLeader = group->byLeader;
     }
     return procedureOf(alone, pack);
 }
 
-std::vector<Procedure> testProcedures(const Pack &pack)
+void addTestProcedures(const Pack &pack, Procedures &all)
 {
     std::vector<Shelf> shelves;
     for (const ReferenceTest &test : pack.reference->tests) {
         const auto shelf =
-            std::find_if(shelves.begin(), shelves.end(), [&](const Shelf &s) { return s.id == test.procedure; });
+            std::ranges::find_if(shelves, [&](const Shelf &known) { return known.group.id == test.procedure; });
+        const TestGroup *group = findById(pack.reference->groups, test.procedure);
         if (shelf == shelves.end())
-            shelves.push_back({test.procedure, test.title, {}, false, {}, {test}});
+            shelves.push_back({group ? *group : TestGroup{test.procedure, test.title}, {test}});
         else
             shelf->tests.push_back(test);
     }
-    std::vector<Procedure> all;
-    for (Shelf &shelf : shelves) {
-        for (const TestGroup &group : pack.reference->groups) {
-            if (group.id == shelf.id) {
-                shelf.title = group.title;
-                shelf.flags = group.flags;
-                shelf.flagsOptional = group.flagsOptional;
-                shelf.standsFor = group.standsFor;
-                shelf.together = group.together;
-                shelf.byLeader = group.byLeader;
-            }
-        }
+    for (const Shelf &shelf : shelves)
         all.push_back(procedureOf(shelf, pack));
-    }
-    return all;
 }
 
 } // namespace muster

@@ -31,12 +31,11 @@ BurstDice burstDice(const Burst &burst, const QString &weapon, int targets, cons
 BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const BurstDice &thrown,
                       const std::vector<int> &aimed, const QStringList &conditions, Dice &dice)
 {
-    Faces fallen = dice.roll({{RollKind::LookUp, 0}, thrown.dice});
+    Faces fallen = dice.roll({RollKind::LookUp, thrown.dice});
     BurstResult result;
-    const auto empty =
-        std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face == burst.emptyFace; });
+    const auto empty = std::ranges::count_if(fallen, [&](Die die) { return die.face == burst.emptyFace; });
     result.outOfAmmo = empty >= burst.emptyCount;
-    std::sort(fallen.begin(), fallen.end(), [](Die a, Die b) { return a.face > b.face; });
+    std::ranges::sort(fallen, [](Die a, Die b) { return a.face > b.face; });
 
     int counted = 0;
     for (std::size_t target = 0; target < aimed.size(); ++target) {
@@ -47,22 +46,17 @@ BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const Bu
                 {number, face, readDie(table, face, rep, rep, withTarget(table, conditions, number), dice)});
         }
     }
-    result.hits = static_cast<int>(std::count_if(result.shots.begin(), result.shots.end(), [&](const BurstShot &shot) {
-        return shot.found.result == table.yes;
-    }));
+    result.hits = static_cast<int>(
+        std::ranges::count_if(result.shots, [&](const BurstShot &shot) { return shot.found.result == table.yes; }));
     return result;
 }
 
 VolleyResult fireVolley(const Volley &volley, int rep, const QStringList &conditions, int shots, Dice &dice)
 {
-    VolleyResult result{rep, 0, false};
-    for (const Modifier &modifier : applying(volley.modifiers, conditions))
-        result.target += modifier.target;
-    const Faces fallen = dice.roll({{RollKind::LookUp, 0}, shots});
-    result.hits = static_cast<int>(
-        std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face <= result.target; }));
-    const auto empty =
-        std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face == volley.emptyFace; });
+    VolleyResult result{rep + changeBy(volley.modifiers, conditions, &Modifier::target), 0, false};
+    const Faces fallen = dice.roll({RollKind::LookUp, shots});
+    result.hits = static_cast<int>(std::ranges::count_if(fallen, [&](Die die) { return die.face <= result.target; }));
+    const auto empty = std::ranges::count_if(fallen, [&](Die die) { return die.face == volley.emptyFace; });
     result.outOfAmmo = empty >= volley.emptyCount;
     return result;
 }

@@ -17,10 +17,7 @@ struct BurstSpecial {
 };
 
 /// A burst: all dice of a weapon at once, each looked up separately, and the faces that use up its ammunition.
-struct Burst {
-    QString id;
-    QString title;
-    QString page;
+struct Burst : ReferenceEntry {
     QString table; ///< id of a look-up
     std::vector<BurstSpecial> specials;
     int emptyFace = 1;
@@ -45,11 +42,11 @@ struct BurstShot {
 
     void describe(auto &field) const
     {
-        field(u"target", target);
-        field(u"die", face);
-        field(u"total", found.total);
-        field(u"result", found.result);
-        field(u"pitiful", found.pitiful);
+        field("target", target);
+        field("die", face);
+        field("total", found.total);
+        field("result", found.result);
+        field("pitiful", found.pitiful);
     }
 };
 
@@ -60,9 +57,9 @@ struct BurstResult {
 
     void describe(auto &field) const
     {
-        field(u"hits", hits);
-        field(u"out_of_ammo", outOfAmmo);
-        field(u"shots", shots);
+        field("hits", hits);
+        field("out_of_ammo", outOfAmmo);
+        field("shots", shots);
     }
 };
 
@@ -72,10 +69,7 @@ BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const Bu
                       const std::vector<int> &aimed, const QStringList &conditions, Dice &dice);
 
 /// A volley: shots that hit by the shooter's Rep, and the faces that use up the weapon's ammunition.
-struct Volley {
-    QString id;
-    QString title;
-    QString page;
+struct Volley : ReferenceEntry {
     int mostShots = 6;
     std::vector<Modifier> modifiers; ///< modifiers of the Rep
     int emptyFace = 6;
@@ -89,9 +83,9 @@ struct VolleyResult {
 
     void describe(auto &field) const
     {
-        field(u"hits", hits);
-        field(u"out_of_ammo", outOfAmmo);
-        field.record(u"why", [this](auto &why) { why(u"target", target); });
+        field("hits", hits);
+        field("out_of_ammo", outOfAmmo);
+        field.record("why", [this](auto &why) { why("target", target); });
     }
 };
 

@@ -18,12 +18,8 @@ struct Effort {
 Effort roll(const Contest &contest, const std::vector<Modifier> &modifiers, const ContestSide &side, int number,
             Dice &dice)
 {
-    int count = contest.dice;
-    int target = side.rep;
-    for (const Modifier &modifier : applying(modifiers, side.conditions)) {
-        count += modifier.dice;
-        target += modifier.target;
-    }
+    const int count = contest.dice + changeBy(modifiers, side.conditions, &Modifier::dice);
+    const int target = side.rep + changeBy(modifiers, side.conditions, &Modifier::target);
     const Faces fallen = dice.roll({{RollKind::Contest, number}, std::max(count, 0)});
     Effort effort;
     effort.passed = passed(fallen, target);

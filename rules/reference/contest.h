@@ -15,10 +15,7 @@ struct ContestRow {
 };
 
 /// A contest: two sides roll, each against its own Rep, and the dice passed are compared.
-struct Contest {
-    QString id;
-    QString title;
-    QString page;
+struct Contest : ReferenceEntry {
     int dice = 2;
     std::vector<Modifier> modifiersA;
     std::vector<Modifier> modifiersB;
@@ -43,10 +40,10 @@ struct ContestResult {
 
     void describe(auto &field) const
     {
-        field(u"passed_a", passedA);
-        field(u"passed_b", passedB);
-        field(u"ahead", sideOf(ahead));
-        field(u"outcome", outcome);
+        field("passed_a", passedA);
+        field("passed_b", passedB);
+        field("ahead", sideOf(ahead));
+        field("outcome", outcome);
     }
 };
 

@@ -9,9 +9,8 @@ namespace muster {
 
 const QString &JointTest::worst(const QStringList &outcomes) const
 {
-    return *std::max_element(outcomes.begin(), outcomes.end(), [&](const QString &a, const QString &b) {
-        return bestToWorst.indexOf(a) < bestToWorst.indexOf(b);
-    });
+    return *std::ranges::max_element(
+        outcomes, [&](const QString &a, const QString &b) { return bestToWorst.indexOf(a) < bestToWorst.indexOf(b); });
 }
 
 JointResult takeTogether(const JointTest &joint, const std::vector<const ReferenceTest *> &tests,

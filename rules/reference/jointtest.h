@@ -6,10 +6,7 @@
 namespace muster {
 
 /// Several tests on one set of dice. The worst outcome counts (Swordplay p. 16).
-struct JointTest {
-    QString id;
-    QString title;
-    QString page;
+struct JointTest : ReferenceEntry {
     QString procedure; ///< id of the procedure that has the tests
     QStringList tests; ///< ids of the tests
     QStringList bestToWorst; ///< ids of the outcomes

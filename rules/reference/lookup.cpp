@@ -23,9 +23,7 @@ QStringList LookUp::conditions() const
 
 const LookUpRow &LookUp::row(int total) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [=](const LookUpRow &r) {
-        return (!r.from || total >= *r.from) && (!r.to || total <= *r.to);
-    });
+    const auto found = std::ranges::find_if(rows, [=](const LookUpRow &r) { return r.holds(total); });
     Q_ASSERT(found != rows.end());
     return *found;
 }
@@ -59,8 +57,8 @@ LookUpResult lookUp(const LookUp &table, int total, const QStringList &given)
     }
     const LookUpRow &row = table.row(total);
     LookUpResult result{total, row.result, {}, false};
-    std::copy_if(row.unless.begin(), row.unless.end(), std::back_inserter(result.missedBy),
-                 [&](const QString &condition) { return conditions.contains(condition); });
+    std::ranges::copy_if(row.unless, std::back_inserter(result.missedBy),
+                         [&](const QString &condition) { return conditions.contains(condition); });
     if (!result.missedBy.isEmpty())
         result.result = row.otherwise;
     return result;
@@ -77,13 +75,11 @@ LookUpResult readTotal(const LookUp &table, int fallen, bool mayBePitiful, int a
                        Dice &dice)
 {
     const QStringList conditions = given + table.always;
-    int total = fallen + added;
-    for (const Modifier &modifier : applying(table.modifiers, conditions))
-        total += modifier.total;
+    const int total = fallen + added + changeBy(table.modifiers, conditions, &Modifier::total);
     LookUpResult result = lookUp(table, total, conditions);
     if (mayBePitiful && rep == table.pitiful->rep && result.result == table.pitiful->from) {
         result.pitiful = true;
-        if (dice.die({RollKind::PitifulShot, 0}) <= rep)
+        if (dice.die(RollKind::PitifulShot) <= rep)
             result.result = table.pitiful->to;
     }
     return result;
@@ -98,7 +94,7 @@ LookUpResult readDie(const LookUp &table, int face, int added, int rep, const QS
 
 LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice)
 {
-    const Faces fallen = dice.roll({{RollKind::LookUp, 0}, table.dice});
+    const Faces fallen = dice.roll({RollKind::LookUp, table.dice});
     LookUpResult result = readTotal(table, sum(fallen), table.pitiful && fallen.front().face == table.pitiful->face,
                                     added, rep, conditions, dice);
     const std::optional<Amount> &amount = table.row(result.total).amount;

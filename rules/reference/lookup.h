@@ -26,6 +26,8 @@ struct LookUpRow {
     QStringList unless;
     QString otherwise; ///< result if one of those conditions holds
     std::optional<Amount> amount = {}; ///< amount that goes with the result, such as turns
+
+    bool holds(int total) const { return total >= from.value_or(total) && total <= to.value_or(total); }
 };
 
 /// A second chance for a poor shot: for this Rep and this face, a die of the Rep or less changes the result from `from`
@@ -44,12 +46,9 @@ struct Waiver {
 };
 
 /// A table of the book that is entered with a total. Its rows take account of conditions.
-struct LookUp {
-    QString id;
-    QString title;
-    QString page;
+struct LookUp : ReferenceEntry {
     int dice = 1;
-    QString field; ///< name of the field with the result
+    QString field = QStringLiteral("result"); ///< name of the field with the result
     QString yesField; ///< name of a field that is true if the result is `yes`; empty for none
     QString yes;
     QString amountField = {}; ///< name of the field for a row's amount; empty if no row has one

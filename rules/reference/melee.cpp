@@ -19,7 +19,7 @@ DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int>
     const int left = impactOn(table, impact, armor);
     if (left == 0)
         return {table.none, left};
-    const int face = dice.die({RollKind::Damage, 0});
+    const int face = dice.die(RollKind::Damage);
     if (face == 1 && table.one)
         return {*table.one, left};
     if (face <= left)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/reference/modifier.h"
+#include "rules/slug.h"
 
 #include <QMap>
 #include <QString>
@@ -13,10 +14,7 @@ namespace muster {
 class Dice;
 
 /// A damage table: a die against the weapon's Impact, or against the successes by which a melee was won.
-struct DamageTable {
-    QString id;
-    QString title;
-    QString page;
+struct DamageTable : ReferenceEntry {
     QMap<int, int> armor; ///< change of the Impact by Armour Class; empty if there is no armour
     QString none; ///< fate if armour takes away all Impact; nothing is rolled then
     std::optional<QString> one; ///< fate on a rolled 1; none if that is no special case
@@ -32,8 +30,8 @@ struct DamageResult {
 
     void describe(auto &field) const
     {
-        field(u"fate", fate);
-        field(u"impact", impact);
+        field("fate", fate);
+        field("impact", impact);
     }
 };
 
@@ -46,10 +44,7 @@ DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int>
 
 /// Melee by counting successes. Either both sides roll once and the lead is the Impact for a damage table, or the
 /// successes are rolled again until one side has no dice left, and the dice that the other still has decide.
-struct MeleeTable {
-    QString id;
-    QString title;
-    QString page;
+struct MeleeTable : ReferenceEntry {
     QString damage; ///< id of a damage table; empty for melee to the end
     QMap<int, QString> fates; ///< fate of the loser by the lead, to the end; a greater lead uses the greatest here
     std::vector<Modifier> modifiers; ///< modifiers of the number of dice, which is the Rep; for the page
@@ -68,7 +63,7 @@ enum class Winner : std::uint8_t { None, A, B };
 /// Returns the side's name in the fields; nullopt for neither.
 inline std::optional<QString> sideOf(Winner winner)
 {
-    return winner == Winner::None ? std::nullopt : std::optional(QString(QChar(winner == Winner::A ? u'a' : u'b')));
+    return winner == Winner::None ? std::nullopt : std::optional<QString>(slug(winner));
 }
 
 struct MeleeResult {
@@ -79,10 +74,10 @@ struct MeleeResult {
 
     void describe(auto &field) const
     {
-        field(u"successes_a", successesA);
-        field(u"successes_b", successesB);
-        field(u"winner", sideOf(winner));
-        field(u"fate", fate.isEmpty() ? std::nullopt : std::optional(fate));
+        field("successes_a", successesA);
+        field("successes_b", successesB);
+        field("winner", sideOf(winner));
+        field("fate", fate.isEmpty() ? std::nullopt : std::optional(fate));
     }
 };
 

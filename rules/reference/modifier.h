@@ -11,6 +11,13 @@ namespace muster {
 
 class Dice;
 
+/// A test or a table of the reference.
+struct ReferenceEntry {
+    QString id;
+    QString title;
+    QString page; ///< page of the book
+};
+
 /// A number that goes with an outcome, such as turns or inches: fixed, or rolled.
 struct Amount {
     int dice = 0;
@@ -39,6 +46,9 @@ struct Modifier {
 
 /// Returns the modifiers whose condition holds.
 std::vector<Modifier> applying(const std::vector<Modifier> &modifiers, const QStringList &conditions);
+
+/// Returns the sum of one effect of the modifiers whose condition holds.
+int changeBy(const std::vector<Modifier> &modifiers, const QStringList &conditions, int Modifier::*effect);
 
 /// Returns the conditions of the modifiers, each once, in their order.
 QStringList conditionsOf(const std::vector<Modifier> &modifiers);

@@ -22,7 +22,7 @@ PercentileFigure rollFigure(const PercentileTables &tables, bool officer, Dice &
 
 int scoreToHit(const PercentileTables &tables, const PercentileShot &shot)
 {
-    const auto band = std::find_if(shot.bands.begin(), shot.bands.end(), [&](int end) { return shot.range <= end; });
+    const auto band = std::ranges::find_if(shot.bands, [&](int end) { return shot.range <= end; });
     if (band == shot.bands.end())
         return 0;
     const int fraction = tables.fractions[static_cast<std::size_t>(band - shot.bands.begin())];
@@ -33,7 +33,7 @@ PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot,
 {
     PercentileHits result;
     result.score = scoreToHit(tables, shot);
-    const int rolled = dice.die({RollKind::PercentileShot, 0}, hundred);
+    const int rolled = dice.die(RollKind::PercentileShot, hundred);
     const int chances = result.score / hundred + (rolled <= result.score % hundred ? 1 : 0);
     for (int hit = 1; hit <= chances; ++hit) {
         if (shot.shown < allFifths && dice.die({RollKind::Exposure, hit}) > shot.shown)

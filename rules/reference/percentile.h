@@ -26,8 +26,8 @@ struct PercentileFigure {
 
     void describe(auto &field) const
     {
-        field(u"initiative", initiative);
-        field(u"skill", skill);
+        field("initiative", initiative);
+        field("skill", skill);
     }
 };
 
@@ -46,9 +46,9 @@ struct PercentileHits {
 
     void describe(auto &field) const
     {
-        field(u"score", score);
-        field(u"hits", hits);
-        field(u"initiative_lost", initiativeLost);
+        field("score", score);
+        field("hits", hits);
+        field("initiative_lost", initiativeLost);
     }
 };
 
@@ -70,7 +70,7 @@ struct PercentileMember {
 
     void describe(auto &field) const
     {
-        field(u"officer", officer);
+        field("officer", officer);
         figure.describe(field);
     }
 };

@@ -26,10 +26,9 @@ const LookUp *Reference::table(const QString &id) const
 
 const ReferenceTest *Reference::test(const QString &procedure, const QString &id, const QString &figureClass) const
 {
-    const auto found = std::find_if(tests.begin(), tests.end(), [&](const ReferenceTest &t) {
-        return t.procedure == procedure && t.id == id && (t.classes.isEmpty() || t.classes.contains(figureClass));
+    return findWhere(tests, [&](const ReferenceTest &test) {
+        return test.procedure == procedure && test.id == id && test.isFor(figureClass);
     });
-    return found == tests.end() ? nullptr : &*found;
 }
 
 std::vector<const ReferenceTest *> Reference::testsOf(const QString &id) const

@@ -36,7 +36,7 @@ inline constexpr QLatin1StringView aStar("star");
 struct TestGroup {
     QString id;
     QString title;
-    QStringList flags; ///< conditions that are asked one by one, as yes or no
+    QStringList flags = {}; ///< conditions that are asked one by one, as yes or no
     bool flagsOptional = false; ///< a flag that is left out means no
     bool together = false; ///< a group takes them on one set of dice, each figure against its own Rep
     bool byLeader = false; ///< against its leader's Rep, if it has a leader (Chain Reaction, first edition, p. 4)
@@ -44,10 +44,7 @@ struct TestGroup {
 };
 
 /// A count of successes with as many dice as Rep, changed by the modifiers.
-struct SuccessCount {
-    QString id;
-    QString title;
-    QString page;
+struct SuccessCount : ReferenceEntry {
     std::vector<Modifier> modifiers;
 };
 
@@ -57,20 +54,17 @@ struct Successes {
 
     void describe(auto &field) const
     {
-        field(u"dice", dice);
-        field(u"successes", successes);
+        field("dice", dice);
+        field("successes", successes);
     }
 };
 
 /// A rule without dice for the page and the sheet, as lines of two columns.
-struct Note {
+struct Note : ReferenceEntry {
     struct Line {
         QString what;
         QString how;
     };
-    QString id;
-    QString title;
-    QString page;
     std::vector<Line> lines;
 };
 

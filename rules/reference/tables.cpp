@@ -15,7 +15,7 @@ int weaponRank(const Weapon &weapon, WeaponMeasure by)
     constexpr int scale = 100;
     constexpr int allInTheBlast = scale - 1;
     switch (by) {
-    case WeaponMeasure::OutgunnedRank:
+    case WeaponMeasure::Outgunned:
         return weapon.outgunned;
     case WeaponMeasure::Impact:
         return weapon.impact;
@@ -29,8 +29,8 @@ int weaponRank(const Weapon &weapon, WeaponMeasure by)
 
 QString compare(const Comparison &comparison, int a, int b, const QStringList &conditions)
 {
-    const bool exempt = std::any_of(comparison.exempt.begin(), comparison.exempt.end(),
-                                    [&](const QString &condition) { return conditions.contains(condition); });
+    const bool exempt = std::ranges::any_of(comparison.exempt,
+                                            [&](const QString &condition) { return conditions.contains(condition); });
     if (exempt || a < b)
         return comparison.below;
     return a > b ? comparison.above : comparison.equal;
@@ -40,7 +40,7 @@ std::vector<std::size_t> sidesApart(const std::vector<int> &dice)
 {
     std::vector<std::size_t> apart;
     for (std::size_t side = 0; side < dice.size(); ++side) {
-        if (std::count(dice.begin(), dice.end(), dice[side]) == 1)
+        if (std::ranges::count(dice, dice[side]) == 1)
             apart.push_back(side);
     }
     return apart;
@@ -48,7 +48,7 @@ std::vector<std::size_t> sidesApart(const std::vector<int> &dice)
 
 bool allAlike(const std::vector<int> &dice)
 {
-    return std::adjacent_find(dice.begin(), dice.end(), std::not_equal_to()) == dice.end();
+    return std::ranges::adjacent_find(dice, std::not_equal_to()) == dice.end();
 }
 
 namespace {
@@ -61,7 +61,7 @@ void letTiedRest(RollOffResult &result)
         apart.begin(), apart.end(), [&](std::size_t a, std::size_t b) { return result.totals[a] < result.totals[b]; });
     result.first = highest == apart.end() ? 0 : static_cast<int>(*highest) + 1;
     for (std::size_t side = 0; side < result.totals.size(); ++side) {
-        if (std::find(apart.begin(), apart.end(), side) == apart.end())
+        if (std::ranges::find(apart, side) == apart.end())
             result.resting.append(RollOffResult::letter(static_cast<int>(side) + 1));
     }
 }
@@ -83,9 +83,9 @@ RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice 
             tied = allAlike(result.totals);
             continue;
         }
-        const auto highest = std::max_element(result.totals.begin(), result.totals.end());
+        const auto highest = std::ranges::max_element(result.totals);
         result.first = static_cast<int>(highest - result.totals.begin()) + 1;
-        tied = std::count(result.totals.begin(), result.totals.end(), *highest) > 1;
+        tied = std::ranges::count(result.totals, *highest) > 1;
     } while (tied && table.again);
     if (table.tiedRest)
         letTiedRest(result);
@@ -94,7 +94,7 @@ RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice 
 
 ScatterResult rollScatter(const Scatter &scatter, bool thrown, Dice &dice)
 {
-    const Faces fallen = dice.roll({{RollKind::Scatter, 0}, 2});
+    const Faces fallen = dice.roll({RollKind::Scatter, 2});
     if (fallen[0].face == fallen[1].face)
         return {scatter.dud, 0};
     return {fallen[0].face > fallen[1].face ? scatter.beyond : scatter.before,
@@ -103,8 +103,8 @@ ScatterResult rollScatter(const Scatter &scatter, bool thrown, Dice &dice)
 
 StarPowerResult useStarPower(const StarPower &power, int diceLeft, const QString &suffered, Dice &dice)
 {
-    const Faces fallen = dice.roll({{RollKind::StarPower, 0}, diceLeft});
-    const auto count = [&](auto holds) { return static_cast<int>(std::count_if(fallen.begin(), fallen.end(), holds)); };
+    const Faces fallen = dice.roll({RollKind::StarPower, diceLeft});
+    const auto count = [&](auto holds) { return static_cast<int>(std::ranges::count_if(fallen, holds)); };
     StarPowerResult result;
     result.reduced = count([&](Die die) { return die.face <= power.reducesTo; });
     result.kept = count([&](Die die) { return die.face < power.lostFrom; });

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
-#include <QStringList>
+#include "rules/reference/modifier.h"
 
 #include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace muster {
 
@@ -14,7 +11,7 @@ class Dice;
 struct Weapon;
 
 /// The value of a weapon that is compared. In the last, equal Impacts are decided by the greater number of targets.
-enum class WeaponMeasure : std::uint8_t { None, OutgunnedRank, Impact, ImpactThenTargets };
+enum class WeaponMeasure : std::uint8_t { None, Outgunned, Impact, ImpactThenTargets };
 
 /// A side of a comparison: a number, a word with a value, or a weapon of the pack.
 struct ComparedSide {
@@ -32,10 +29,7 @@ struct ComparedSide {
 };
 
 /// A comparison of two ranks, without dice: a weapon and a wall, two weapons, a Rep and the Star's.
-struct Comparison {
-    QString id;
-    QString title;
-    QString page;
+struct Comparison : ReferenceEntry {
     ComparedSide a;
     ComparedSide b;
     QString above; ///< result if a's rank is the higher
@@ -48,10 +42,7 @@ int weaponRank(const Weapon &weapon, WeaponMeasure by);
 QString compare(const Comparison &comparison, int a, int b, const QStringList &conditions);
 
 /// A roll-off, in which the highest die comes first: who is active, who fires first, which group is aimed at.
-struct RollOff {
-    QString id;
-    QString title;
-    QString page;
+struct RollOff : ReferenceEntry {
     bool addsRep = false; ///< each side adds its Rep to its die
     int most = 2; ///< greatest number of sides
     int firstDice = 1; ///< dice of the first side; the others have one
@@ -68,10 +59,10 @@ struct RollOffResult {
     static QString letter(int side) { return QChar(u'a' + side - 1); }
     void describe(auto &field) const
     {
-        field(u"first", first > 0 ? std::optional(letter(first)) : std::nullopt);
-        field(u"totals", totals);
+        field("first", first > 0 ? std::optional(letter(first)) : std::nullopt);
+        field("totals", totals);
         if (!resting.isEmpty())
-            field(u"resting", resting);
+            field("resting", resting);
     }
 };
 
@@ -85,10 +76,7 @@ bool allAlike(const std::vector<int> &dice);
 RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice);
 
 /// The scatter of a missed shot or throw: one die is called long, the other short (first edition p. 5).
-struct Scatter {
-    QString id;
-    QString title;
-    QString page;
+struct Scatter : ReferenceEntry {
     QString beyond; ///< result if the long die is the higher
     QString before;
     QString dud; ///< result if the dice are equal
@@ -101,8 +89,8 @@ struct ScatterResult {
 
     void describe(auto &field) const
     {
-        field(u"lands", lands);
-        field(u"inches", inches);
+        field("lands", lands);
+        field("inches", inches);
     }
 };
 
@@ -111,10 +99,7 @@ ScatterResult rollScatter(const Scatter &scatter, bool thrown, Dice &dice);
 
 /// Star Power: dice that lessen the damage to a Star. Each low die lowers it by one level, and high dice are lost
 /// (Swordplay p. 5).
-struct StarPower {
-    QString id;
-    QString title;
-    QString page;
+struct StarPower : ReferenceEntry {
     int mostDice = 6;
     int reducesTo = 3; ///< a die of 1 up to this lowers the damage
     int lostFrom = 6; ///< a die of this or more is lost
@@ -128,9 +113,9 @@ struct StarPowerResult {
 
     void describe(auto &field) const
     {
-        field(u"fate", fate);
-        field(u"reduced", reduced);
-        field(u"dice_left", kept);
+        field("fate", fate);
+        field("reduced", reduced);
+        field("dice_left", kept);
     }
 };
 

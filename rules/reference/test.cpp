@@ -3,6 +3,7 @@
 
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
+#include "rules/pack/findbyid.h"
 
 #include <algorithm>
 
@@ -14,8 +15,8 @@ namespace {
 /// makes no difference.
 bool showDoubles(const Faces &dice, std::optional<int> face)
 {
-    return std::any_of(dice.begin(), dice.end(), [&](Die one) {
-        const auto alike = std::count_if(dice.begin(), dice.end(), [&](Die die) { return die.face == one.face; });
+    return std::ranges::any_of(dice, [&](Die one) {
+        const auto alike = std::ranges::count_if(dice, [&](Die die) { return die.face == one.face; });
         return alike > 1 && face.value_or(one.face) == one.face;
     });
 }
@@ -37,24 +38,23 @@ TestTaker inSituation(const ReferenceTest &test, TestTaker taker)
 
 QString fight(const Duel &duel, const TestTaker &taker, Dice &dice)
 {
-    const int attack = taker.impact + dice.die({RollKind::DuelImpact, 0});
-    const int defence = taker.rep + dice.die({RollKind::DuelRep, 0});
+    const int attack = taker.impact + dice.die(RollKind::DuelImpact);
+    const int defence = taker.rep + dice.die(RollKind::DuelRep);
     return attack > defence ? duel.beaten : duel.held;
 }
 
 QString swapped(const ReferenceTest &test, const TestTaker &taker, const QString &outcome)
 {
-    const auto swap = std::find_if(test.swaps.begin(), test.swaps.end(), [&](const Swap &s) {
-        return s.from == outcome && taker.conditions.contains(s.condition);
-    });
-    return swap == test.swaps.end() ? outcome : swap->to;
+    const Swap *swap = findWhere(
+        test.swaps, [&](const Swap &one) { return one.from == outcome && taker.conditions.contains(one.condition); });
+    return swap ? swap->to : outcome;
 }
 
 } // namespace
 
 const TestOutcome &ReferenceTest::outcome(int passed, const QString &situation) const
 {
-    const QMap<QString, TestOutcome> &row = outcomes[static_cast<std::size_t>(passed)];
+    const QMap<QString, TestOutcome> &row = outcomes.of(passed);
     const auto found = row.constFind(situations.isEmpty() ? QString() : situation);
     Q_ASSERT(found != row.constEnd());
     return *found;
@@ -75,8 +75,8 @@ QStringList ReferenceTest::conditions() const
 
 bool ReferenceTest::hasDuel() const
 {
-    return std::any_of(outcomes.begin(), outcomes.end(), [](const auto &row) {
-        return std::any_of(row.begin(), row.end(), [](const TestOutcome &outcome) { return outcome.duel.has_value(); });
+    return std::ranges::any_of(outcomes, [](const auto &row) {
+        return std::ranges::any_of(row, [](const TestOutcome &outcome) { return outcome.duel.has_value(); });
     });
 }
 
@@ -91,10 +91,10 @@ TestResult takeTest(const ReferenceTest &test, const TestTaker &given, Dice &dic
     if (terms.passes) {
         result.passed = *terms.passes;
     } else {
-        fallen = dice.roll({{RollKind::Test, 0}, terms.dice});
+        fallen = dice.roll({RollKind::Test, terms.dice});
         result.passed = passed(fallen, terms.target);
         if (test.leaderDie && taker.leaderRep) {
-            result.leaderPassed = dice.die({RollKind::LeaderDie, 0}) <= *taker.leaderRep;
+            result.leaderPassed = dice.die(RollKind::LeaderDie) <= *taker.leaderRep;
             result.passed += result.leaderPassed ? 1 : 0;
         }
         result.passed = std::min({result.passed, terms.most, test.mostPassed()});

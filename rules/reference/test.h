@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
 #include "rules/reference/modifier.h"
 
 #include <QMap>
-
-#include <array>
 
 namespace muster {
 
@@ -43,17 +42,14 @@ struct Special {
 };
 
 /// A test of the book: dice against a number, and an outcome for the number of dice passed.
-struct ReferenceTest {
-    QString id;
-    QString title;
+struct ReferenceTest : ReferenceEntry {
     QString procedure; ///< id of the procedure, which several tests may share
-    QString page; ///< page of the book
     QStringList classes; ///< the only classes that take it; empty for all
     int dice = 2; ///< number of dice; 0 if nothing is rolled and only the situation decides
     bool leaderDie = false;
     bool freeChoice = false; ///< a Star may choose how many dice it passes
     bool sixFails = false;
-    QString field; ///< name of the field with the outcome
+    QString field = QStringLiteral("outcome"); ///< name of the field with the outcome
     QString amountField; ///< name of the field with its amount; empty if no outcome has one
     QStringList situations;
     QMap<QString, QStringList> brings =
@@ -61,13 +57,14 @@ struct ReferenceTest {
     std::vector<Modifier> modifiers;
     std::vector<Swap> swaps;
     std::vector<Special> specials;
-    std::array<QMap<QString, TestOutcome>, 3> outcomes; ///< indexed by dice passed, then situation; "" if there is none
+    PerPassed<QMap<QString, TestOutcome>> outcomes; ///< by dice passed, then situation; "" if there is none
 
     int mostPassed() const { return dice == 0 ? 0 : dice == 1 && !leaderDie ? 1 : 2; }
     const TestOutcome &outcome(int passed, const QString &situation) const;
     /// Returns every condition that the test asks for.
     QStringList conditions() const;
     bool hasDuel() const;
+    bool isFor(const QString &figureClass) const { return classes.isEmpty() || classes.contains(figureClass); }
 };
 
 /// The figure that takes a test, with its circumstances.

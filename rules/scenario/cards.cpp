@@ -16,9 +16,9 @@ std::vector<Card> drawHand(int sides, Dice &dice)
     std::vector<Card> hand;
     while (static_cast<int>(hand.size()) < sides) {
         const int missing = sides - static_cast<int>(hand.size());
-        for (const Die die : dice.roll({{RollKind::Card, 0}, missing, suits * ranks})) {
+        for (const Die die : dice.roll({RollKind::Card, missing, suits * ranks})) {
             const Card card = cardOf(die.face);
-            if (std::find(hand.begin(), hand.end(), card) == hand.end())
+            if (std::ranges::find(hand, card) == hand.end())
                 hand.push_back(card);
         }
     }
@@ -56,9 +56,9 @@ std::vector<int> orderOfMore(int sides, const std::vector<Card> &hand)
     const auto of = [&](int side) { return held[static_cast<std::size_t>(side)]; };
     std::vector<int> order(static_cast<std::size_t>(sides));
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return of(a) > of(b); });
+    std::ranges::stable_sort(order, [&](int a, int b) { return of(a) > of(b); });
     const auto equal =
-        std::adjacent_find(order.begin(), order.end(), [&](int a, int b) { return of(a).cards > 0 && of(a) == of(b); });
+        std::ranges::adjacent_find(order, [&](int a, int b) { return of(a).cards > 0 && of(a) == of(b); });
     return equal == order.end() ? order : std::vector<int>();
 }
 
@@ -76,7 +76,7 @@ int faceOf(const Card &card)
 
 int CardTurn::faces() const
 {
-    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [](const Card &card) { return card.isFace(); }));
+    return static_cast<int>(std::ranges::count_if(cards, [](const Card &card) { return card.isFace(); }));
 }
 
 CardTurn drawCards(int sides, Dice &dice)

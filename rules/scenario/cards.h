@@ -24,7 +24,7 @@ struct Card {
     bool isFace() const { return rank > 10; }
     bool isRed() const { return suit == Suit::Hearts || suit == Suit::Diamonds; }
     int height() const { return rank == 1 ? ranks + 1 : rank; } ///< the ace is the highest
-    friend bool operator==(const Card &, const Card &) = default;
+    bool operator==(const Card &) const = default;
 };
 
 Card cardOf(int face);
@@ -36,7 +36,7 @@ struct CardTurn {
     std::vector<int> order; ///< sides in the order in which they move; 0 is the player
 
     int faces() const;
-    friend bool operator==(const CardTurn &, const CardTurn &) = default;
+    bool operator==(const CardTurn &) const = default;
 };
 
 /// Draws the cards of a turn (first edition, p. 4). With two sides red belongs to the player and black to the other; if

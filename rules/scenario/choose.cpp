@@ -20,8 +20,7 @@ std::vector<ScenarioKind> openTo(const ScenarioTables &tables, Genre genre)
 
 std::vector<ScenarioKind> highest(const std::vector<ScenarioScore> &scores)
 {
-    const auto most =
-        std::max_element(scores.begin(), scores.end(), [](const auto &a, const auto &b) { return a.score < b.score; });
+    const auto most = std::ranges::max_element(scores, [](const auto &a, const auto &b) { return a.score < b.score; });
     std::vector<ScenarioKind> kinds;
     for (const ScenarioScore &score : scores) {
         if (score.score == most->score)

@@ -14,7 +14,7 @@ struct ScenarioScore {
     ScenarioKind kind = ScenarioKind::Ambush;
     int score = 0; ///< including its modifier
 
-    friend bool operator==(const ScenarioScore &, const ScenarioScore &) = default;
+    bool operator==(const ScenarioScore &) const = default;
 };
 
 struct ScenarioChoice {
@@ -23,13 +23,13 @@ struct ScenarioChoice {
 
     void describe(auto &field) const
     {
-        field(u"encounter", kind);
-        field.record(u"scores", [this](auto &score) {
+        field("encounter", kind);
+        field.record("scores", [this](auto &score) {
             for (const ScenarioScore &one : scores)
                 score(one.kind, one.score);
         });
     }
-    friend bool operator==(const ScenarioChoice &, const ScenarioChoice &) = default;
+    bool operator==(const ScenarioChoice &) const = default;
 };
 
 /// Rolls for the kind of encounter (p. 12, R61). Dice: 2d6 for each kind that the genre has, in the order of the table;

@@ -32,16 +32,15 @@ int nextSection(const Grid &grid, int from, Heading heading)
 /// Returns the middle section of the edge from which this heading leads across the table.
 int middleOfEdge(const Grid &grid, Heading heading)
 {
-    const int middleRow = (grid.rows - 1) / 2;
     switch (heading) {
     case Heading::Up:
         return grid.middleOfNearRow();
     case Heading::Right:
-        return grid.section(0, middleRow);
+        return grid.middleOfLeftColumn();
     case Heading::Down:
         return grid.middleOfFarRow();
     case Heading::Left:
-        return grid.section(grid.columns - 1, middleRow);
+        return grid.middleOfRightColumn();
     }
     Q_UNREACHABLE();
 }

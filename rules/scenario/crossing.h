@@ -34,7 +34,7 @@ struct PursuitPlaces {
     int runners = 0;
     int chasers = offTable;
 
-    friend bool operator==(const PursuitPlaces &, const PursuitPlaces &) = default;
+    bool operator==(const PursuitPlaces &) const = default;
 };
 
 /// Returns the sections of both sides. The Chasers are on the table once the Runners' way on it, in this crossing,

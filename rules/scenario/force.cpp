@@ -13,40 +13,16 @@ namespace muster {
 
 namespace {
 
-class Raising
+/// Draws a figure, and again if its special weapon exceeds the limit for a force of this size (R76) and the list has
+/// other figures.
+void draw(Force &force, const ArmyList &list, int size, Dice &dice)
 {
-public:
-    Raising(const Pack &pack, Dice &dice)
-        : m_pack(pack)
-        , m_dice(dice)
-    {
-    }
-
-    /// Draws a figure, and again if its special weapon exceeds the limit for a force of this size (R76) and the list
-    /// has other figures.
-    void draw(Force &force, const QString &from, int size)
-    {
-        const ArmyList &list = *m_pack.list(from);
-        const int place = static_cast<int>(force.figures.size()) + 1;
-        Profile figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
-        while (hasOrdinary(list) && isOneTooMany(list, figure.weapon, force.figures, size))
-            figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
-        force.figures.push_back(figure);
-    }
-
-    void fill(Force &force, const Team &team, int place, int size)
-    {
-        const auto index = static_cast<std::size_t>(place);
-        if (index < team.figures.size() || team.reinforcements.isEmpty())
-            force.figures.push_back(team.profileAt(index));
-        else
-            draw(force, team.reinforcements, size);
-    }
-
-private:
-    const Pack &m_pack;
-    Dice &m_dice;
-};
+    const Reason reason{RollKind::EnemyFigure, static_cast<int>(force.figures.size()) + 1};
+    Profile figure = drawFigure(list, reason, dice);
+    while (hasOrdinary(list) && isOneTooMany(list, figure.weapon, force.figures, size))
+        figure = drawFigure(list, reason, dice);
+    force.figures.push_back(figure);
+}
 
 } // namespace
 
@@ -56,7 +32,7 @@ int vehiclesAtHand(const Pack &pack, const QString &list, int figures, Dice &dic
     const int most = vehicles ? figures / vehicles->figuresPerVehicle : 0;
     if (most == 0)
         return 0;
-    return dice.total({{RollKind::Vehicles, 0}, 2}) >= vehicles->from ? most : 0;
+    return dice.total({RollKind::Vehicles, 2}) >= vehicles->from ? most : 0;
 }
 
 Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
@@ -81,12 +57,9 @@ Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
         return costs(row.outcome) <= left
             && (!hasOrdinary(*list) || !isOneTooMany(*list, row.outcome.weapon, force.figures, size));
     };
-    const auto somebodyCanCome = [&] {
-        return list && std::any_of(list->figures.rows.begin(), list->figures.rows.end(), isWithinMeans);
-    };
-    Raising raising(pack, dice);
+    const auto somebodyCanCome = [&] { return list && std::ranges::any_of(list->figures.rows, isWithinMeans); };
     while (force.figures.empty() || (force.figures.size() < mostBought && somebodyCanCome())) {
-        raising.draw(force, list->id, static_cast<int>(force.figures.size()) + 1);
+        draw(force, *list, static_cast<int>(force.figures.size()) + 1, dice);
         if (isOneTooDear())
             force.figures.pop_back(); // and another is rolled
         else
@@ -98,19 +71,16 @@ Force buyForce(const Pack &pack, const QString &from, int points, Dice &dice)
 Force raiseForce(const Pack &pack, const QString &from, const ScenarioSide &side, Dice &dice)
 {
     Force force{from, {}, 0};
-    Raising raising(pack, dice);
     const Team *team = pack.team(from);
-    Q_ASSERT(team || pack.list(from));
-    if (team)
-        raising.fill(force, *team, 0, 1);
-    else
-        raising.draw(force, from, 1);
-    const int grunts = side.recruits(force.leaderRep());
-    for (int place = 1; place <= grunts; ++place) {
-        if (team)
-            raising.fill(force, *team, place, grunts + 1);
+    const ArmyList *list = pack.list(team ? team->reinforcements : from);
+    Q_ASSERT(team || list);
+    int grunts = 0;
+    for (std::size_t place = 0; place == 0 || static_cast<int>(place) <= grunts; ++place) {
+        if (team && (place < team->figures.size() || !list))
+            force.figures.push_back(team->profileAt(place));
         else
-            raising.draw(force, from, grunts + 1);
+            draw(force, *list, grunts + 1, dice);
+        grunts = side.recruits(force.leaderRep());
     }
     force.vehicles = team ? team->vehicles : vehiclesAtHand(pack, from, grunts + 1, dice);
     return force;

@@ -17,7 +17,7 @@ struct Force {
 
     int leaderRep() const { return figures.empty() ? 0 : figures.front().rep; }
 
-    friend bool operator==(const Force &, const Force &) = default;
+    bool operator==(const Force &) const = default;
 };
 
 /// Returns the vehicles at hand for this number of figures; 0 for a list that has none in the book. Dice: 2d6 if there

@@ -8,20 +8,20 @@ namespace muster {
 
 AmbushPlace placeAmbush(const RoundTables &tables, Dice &dice)
 {
-    const Faces two = dice.roll({{RollKind::AmbushRange, 0}, 2});
-    return {two[0].face * two[1].face, rollOn(tables.ambushFrom, {RollKind::AmbushDirection, 0}, dice)};
+    const Faces two = dice.roll({RollKind::AmbushRange, 2});
+    return {two[0].face * two[1].face, rollOn(tables.ambushFrom, RollKind::AmbushDirection, dice)};
 }
 
 std::optional<AmbushPlace> ambushTurn(const RoundTables &tables, Dice &dice)
 {
-    if (dice.total({{RollKind::AmbushTurn, 0}, 2}) != tables.ambushOn)
+    if (dice.total({RollKind::AmbushTurn, 2}) != tables.ambushOn)
         return std::nullopt;
     return placeAmbush(tables, dice);
 }
 
 bool spots(const RoundTables &tables, Dice &dice)
 {
-    return dice.die({RollKind::Spotting, 0}) <= tables.spotsUpTo;
+    return dice.die(RollKind::Spotting) <= tables.spotsUpTo;
 }
 
 Pursuit startPursuit(const RoundTables &tables)
@@ -35,8 +35,8 @@ Pursuit startPursuit(const RoundTables &tables)
 Pursuit pursue(const RoundTables &tables, const Pursuit &before, int runnersRep, int chasersRep, Dice &dice)
 {
     Pursuit after = before;
-    after.runners = dice.die({RollKind::Running, 0}) + before.bonus + runnersRep;
-    after.chasers = dice.die({RollKind::Chasing, 0}) + chasersRep;
+    after.runners = dice.die(RollKind::Running) + before.bonus + runnersRep;
+    after.chasers = dice.die(RollKind::Chasing) + chasersRep;
     after.inches += after.runners;
     after.distance += after.runners - after.chasers;
     if (after.chasers > after.runners)
@@ -50,23 +50,23 @@ Pursuit pursue(const RoundTables &tables, const Pursuit &before, int runnersRep,
 
 bool siegeBreaks(int lost, int alive, Dice &dice)
 {
-    const int dead = lost + dice.die({RollKind::SiegeLost, 0});
-    return dead > alive + dice.die({RollKind::SiegeAlive, 0});
+    const int dead = lost + dice.die(RollKind::SiegeLost);
+    return dead > alive + dice.die(RollKind::SiegeAlive);
 }
 
 bool alarmSounds(const RoundTables &tables, Dice &dice)
 {
-    return dice.die({RollKind::Alarm, 0}) <= tables.alarmUpTo;
+    return dice.die(RollKind::Alarm) <= tables.alarmUpTo;
 }
 
 bool carStarts(const LookUp &table, Dice &dice)
 {
-    return lookUp(table, dice.die({RollKind::CarStart, 0}), {}).result == table.yes;
+    return lookUp(table, dice.die(RollKind::CarStart), {}).result == table.yes;
 }
 
 int policeReinforcements(const RoundTables &tables, Dice &dice)
 {
-    return rollOn(tables.police, {RollKind::Reinforcements, 0}, dice);
+    return rollOn(tables.police, RollKind::Reinforcements, dice);
 }
 
 } // namespace muster

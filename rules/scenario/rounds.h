@@ -16,10 +16,10 @@ struct AmbushPlace {
 
     void describe(auto &field) const
     {
-        field(u"inches", inches);
-        field(u"direction", from);
+        field("inches", inches);
+        field("direction", from);
     }
-    friend bool operator==(const AmbushPlace &, const AmbushPlace &) = default;
+    bool operator==(const AmbushPlace &) const = default;
 };
 
 /// Rolls the distance and direction of the fire in an ambush. Dice: 2d6 multiplied; 1d6.
@@ -47,13 +47,13 @@ struct Pursuit {
 
     void describe(auto &field) const
     {
-        field(u"runners", runners);
-        field(u"chasers", chasers);
-        field(u"distance", distance);
-        field(u"bonus", bonus);
-        field(u"end", end);
+        field("runners", runners);
+        field("chasers", chasers);
+        field("distance", distance);
+        field("bonus", bonus);
+        field("end", end);
     }
-    friend bool operator==(const Pursuit &, const Pursuit &) = default;
+    bool operator==(const Pursuit &) const = default;
 };
 
 Pursuit startPursuit(const RoundTables &tables);

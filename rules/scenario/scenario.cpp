@@ -17,7 +17,7 @@ int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &di
     if (request.role)
         return row.sideOf(*request.role);
     if (row.roleDie)
-        return dice.die({RollKind::Role, 0}) <= 3 ? 0 : 1;
+        return dice.die(RollKind::Role) <= 3 ? 0 : 1;
     return row.isSecondSide(request.list) ? 1 : 0;
 }
 
@@ -32,9 +32,9 @@ QString enemyFrom(const ScenarioRow &row, int side, const QString &wanted)
 
 int rollCivilians(const ScenarioRow &row, Dice &dice)
 {
-    if (row.civilianDice == 0 || dice.die({RollKind::CiviliansThere, 0}) != 1)
+    if (row.civilianDice == 0 || dice.die(RollKind::CiviliansThere) != 1)
         return 0;
-    return dice.total({{RollKind::Civilians, 0}, row.civilianDice});
+    return dice.total({RollKind::Civilians, row.civilianDice});
 }
 
 /// Makes a request with the same two sides in another encounter. `first`: the player has its first role.
@@ -78,7 +78,7 @@ bool isHalf(Reason firsts, int firstRep, Reason others, int otherRep, Dice &dice
 
 bool isSurprised(int watchersRep, int comersRep, Dice &dice)
 {
-    return isHalf({RollKind::Watching, 0}, watchersRep, {RollKind::Coming, 0}, comersRep, dice);
+    return isHalf(RollKind::Watching, watchersRep, RollKind::Coming, comersRep, dice);
 }
 
 std::optional<Role> surprisedIn(const ScenarioTables &tables, const Scenario &scenario, int ownRep, int enemyRep)
@@ -94,12 +94,12 @@ std::optional<Role> surprisedIn(const ScenarioTables &tables, const Scenario &sc
 
 int rollHostages(Dice &dice)
 {
-    return halved(dice.die({RollKind::Hostages, 0}));
+    return halved(dice.die(RollKind::Hostages));
 }
 
 std::vector<int> hostagesAmong(std::vector<Captive> captives, int hostages)
 {
-    std::sort(captives.begin(), captives.end(), [](const Captive &one, const Captive &other) {
+    std::ranges::sort(captives, [](const Captive &one, const Captive &other) {
         return one.rep == other.rep ? one.number < other.number : one.rep > other.rep;
     });
     std::vector<int> numbers;
@@ -117,7 +117,7 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
     dealt.kind = request.kind;
     dealt.after = request.after;
     const bool convoy = row.vehicles && request.after != ScenarioKind::Pursuit; // R78
-    dealt.vehicles = convoy ? dice.die({RollKind::ConvoyVehicles, 0}) : 0;
+    dealt.vehicles = convoy ? dice.die(RollKind::ConvoyVehicles) : 0;
     const int side = playersSide(row, request, dice);
     const ScenarioSide &own = row.sides[static_cast<std::size_t>(side)];
     const ScenarioSide &theirs = row.sides[static_cast<std::size_t>(1 - side)];
@@ -130,8 +130,8 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
                                    : raiseForce(pack, from, theirs, dice);
     dealt.civilians = rollCivilians(row, dice);
     if (row.watching) {
-        dealt.watchingDie = dice.die({RollKind::Watching, 0});
-        dealt.comingDie = dice.die({RollKind::Coming, 0});
+        dealt.watchingDie = dice.die(RollKind::Watching);
+        dealt.comingDie = dice.die(RollKind::Coming);
         dealt.surprised = surprisedIn(*pack.scenarios, dealt, request.leaderRep, dealt.enemy.leaderRep());
     }
     dealt.hostages = row.hostages ? rollHostages(dice) : 0;
@@ -141,7 +141,7 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
 std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice)
 {
     const std::optional<FollowUp> &next = tables.of(over.kind).next;
-    if (!next || (!next->isCertain() && dice.die({RollKind::WhatFollows, 0}) > next->upTo))
+    if (!next || (!next->isCertain() && dice.die(RollKind::WhatFollows) > next->upTo))
         return std::nullopt;
     return chained(tables, over, next->kind, over.role == next->first);
 }
@@ -169,7 +169,7 @@ std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Sce
 {
     const bool chasing = pursuit.role == Role::Chaser;
     const int enemyRep = pursuit.enemy.leaderRep();
-    if (!isHalf({RollKind::ChasersStand, 0}, chasing ? leaderRep : enemyRep, {RollKind::RunnersStand, 0},
+    if (!isHalf(RollKind::ChasersStand, chasing ? leaderRep : enemyRep, RollKind::RunnersStand,
                 chasing ? enemyRep : leaderRep, dice))
         return std::nullopt;
     return chained(tables, pursuit, ScenarioKind::Ambush, chasing);

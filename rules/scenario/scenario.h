@@ -24,7 +24,7 @@ struct Scenario {
     std::optional<int> ownVehicles = {}; ///< vehicles of the player, once they are rolled (pp. 18, 19)
     bool stockpile = false; ///< the objective is the defenders' stockpile, and not people or homes (R88)
 
-    friend bool operator==(const Scenario &, const Scenario &) = default;
+    bool operator==(const Scenario &) const = default;
 };
 
 /// Returns whether a stockpile can be the objective of this kind of encounter (p. 15, R88).

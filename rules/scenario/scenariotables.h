@@ -72,7 +72,7 @@ struct FollowUp {
 /// The book's values for one kind of encounter.
 struct ScenarioRow {
     QString title;
-    std::array<std::optional<int>, allGenres.size()> modifiers; ///< indexed by Genre; none if the genre does not use it
+    PerValue<Genre, std::optional<int>> modifiers; ///< none if the genre does not use it
     std::array<ScenarioSide, 2> sides; ///< the player is the first side on 1 to 3
     bool roleDie = false; ///< a die decides; otherwise the player is the first side, unless a list decides
     std::vector<QString> secondSideLists; ///< players of these lists are the second side, and only these can be (R63)
@@ -123,13 +123,10 @@ struct GenreTraits {
 struct ScenarioTables {
     RoundTables rounds;
     std::vector<GenreTraits> genres;
-    std::array<ScenarioRow, allScenarios.size()> rows; ///< indexed by ScenarioKind
+    PerValue<ScenarioKind, ScenarioRow> rows;
 
-    const ScenarioRow &of(ScenarioKind kind) const { return rows[static_cast<std::size_t>(kind)]; }
-    std::optional<int> modifier(ScenarioKind kind, Genre genre) const
-    {
-        return of(kind).modifiers[static_cast<std::size_t>(genre)];
-    }
+    const ScenarioRow &of(ScenarioKind kind) const { return rows[kind]; }
+    std::optional<int> modifier(ScenarioKind kind, Genre genre) const { return rows[kind].modifiers[genre]; }
 };
 
 } // namespace muster

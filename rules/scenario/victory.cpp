@@ -136,9 +136,9 @@ int mediaPoints(const RewardTables &rewards, const MediaWork &work)
 {
     int points = rewards.deeds(work.closeShots + work.leadStories, work.longShots + work.soundBites);
     for (const int rep : work.asked)
-        points += rewards.interviews[static_cast<std::size_t>(rep - 1)];
+        points += rewards.interviews.of(rep);
     for (const int rep : work.shot)
-        points += rewards.interviews[static_cast<std::size_t>(rep - 1)] / 2;
+        points += rewards.interviews.of(rep) / 2;
     return points;
 }
 

@@ -37,7 +37,7 @@ struct Tally {
 
     int enemyGone() const { return enemyKilled + enemyCaptured; }
 
-    friend bool operator==(const Tally &, const Tally &) = default;
+    bool operator==(const Tally &) const = default;
 };
 
 /// Returns the share of the points that the player's side won (pp. 13 to 15, R64, R71).
@@ -52,7 +52,7 @@ struct RewardTables {
     int encounter = 400;
     int kill = 40; ///< for an armed enemy; a cameraman's 3" shot; a lead story
     int rout = 20; ///< for an enemy who ran from the figure; a 12" shot; a sound bite
-    std::array<int, 6> interviews{}; ///< indexed by the Rep − 1 of the figure interviewed; a 3" shot of it earns half
+    PerRep<int> interviews{}; ///< by the Rep of the figure interviewed; a 3" shot of it earns half
 
     /// Returns the points that each of the figures brought gets for the encounter itself (R65).
     int share(Fraction won, int figures) const;

@@ -24,8 +24,8 @@ std::vector<SettlementBlock> placesFor(int blocks, SettlementLayout &layout)
         const int down = 2 * place.row - layout.rows + 1;
         return across * across + down * down;
     };
-    std::stable_sort(places.begin(), places.end(),
-                     [&](const SettlementBlock &a, const SettlementBlock &b) { return fromMiddle(a) < fromMiddle(b); });
+    std::ranges::stable_sort(
+        places, [&](const SettlementBlock &a, const SettlementBlock &b) { return fromMiddle(a) < fromMiddle(b); });
     places.resize(static_cast<std::size_t>(blocks));
     return places;
 }
@@ -41,7 +41,7 @@ std::vector<Standing> fromTheMiddle(const QStringList &structures, std::vector<Q
     std::vector<Standing> standing;
     for (const QString &structure : structures)
         standing.push_back({structure, std::erase(mandatory, structure) > 0});
-    std::stable_partition(standing.begin(), standing.end(), [](const Standing &s) { return s.mandatory; });
+    std::ranges::stable_partition(standing, [](const Standing &s) { return s.mandatory; });
     return standing;
 }
 

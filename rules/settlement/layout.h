@@ -15,7 +15,7 @@ struct SettlementBlock {
     bool mandatory = false; ///< a starred structure of the book's list, which stands in the middle
     int homes = 0;
 
-    friend bool operator==(const SettlementBlock &, const SettlementBlock &) = default;
+    bool operator==(const SettlementBlock &) const = default;
 };
 
 /// The layout of a settlement (p. 20): a rectangle of blocks with the mandatory structures nearest to its middle, the
@@ -25,7 +25,7 @@ struct SettlementLayout {
     int rows = 1;
     std::vector<SettlementBlock> blocks; ///< from the middle out
 
-    friend bool operator==(const SettlementLayout &, const SettlementLayout &) = default;
+    bool operator==(const SettlementLayout &) const = default;
 };
 
 /// Lays out a settlement. The result depends on nothing but the settlement.

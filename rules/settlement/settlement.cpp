@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/settlement/settlement.h"
 
+#include "rules/pack/findbyid.h"
 #include "rules/table/rollon.h"
 
 #include <algorithm>
@@ -9,17 +10,15 @@ namespace muster {
 
 const SettlementTables::Structure *SettlementTables::structure(const QString &id) const
 {
-    const auto known =
-        std::find_if(structures.begin(), structures.end(), [&](const Structure &s) { return s.id == id; });
-    return known == structures.end() ? nullptr : &*known;
+    return findById(structures, id);
 }
 
 namespace {
 
 int rollSize(const SettlementTables &tables, Locale locale, Dice &dice)
 {
-    const int modifier = tables.localeModifiers[static_cast<std::size_t>(locale)];
-    return std::clamp(dice.die({RollKind::SettlementSize, 0}) + modifier, 1, static_cast<int>(tables.sizes.size()));
+    const int modifier = tables.localeModifiers[locale];
+    return std::clamp(dice.die(RollKind::SettlementSize) + modifier, 1, static_cast<int>(tables.sizes.size()));
 }
 
 QStringList rollStructures(const SettlementKind &kind, int count, Dice &dice)
@@ -46,7 +45,7 @@ Settlement foundSettlement(const SettlementTables &tables, Locale locale, Dice &
         return settlement;
     }
     const SettlementKind &kind = tables.kinds[size.kind];
-    const int count = dice.total({{RollKind::StructureCount, 0}, size.structureDice});
+    const int count = dice.total({RollKind::StructureCount, size.structureDice});
     settlement.structures = rollStructures(kind, count, dice);
     settlement.residences = count * kind.homesPerStructure;
     return settlement;

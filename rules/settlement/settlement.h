@@ -30,13 +30,13 @@ struct SettlementTables {
         QString id;
         QString title;
     };
-    std::array<int, allLocales.size()> localeModifiers{};
-    std::array<SettlementSize, 6> sizes; ///< indexed by size − 1
+    PerValue<Locale, int> localeModifiers{};
+    PerNumber<SettlementSize, 1, 6> sizes;
     std::vector<Structure> structures; ///< all structures of the pack
     std::vector<SettlementKind> kinds;
 
     const Structure *structure(const QString &id) const; ///< null if there is none
-    const SettlementSize &size(int size) const { return sizes[static_cast<std::size_t>(size - 1)]; }
+    const SettlementSize &size(int size) const { return sizes.of(size); }
 };
 
 /// A settlement that a player has recorded. Its structures are ids of the pack.
@@ -45,7 +45,7 @@ struct Settlement {
     QStringList structures;
     int residences = 0;
 
-    friend bool operator==(const Settlement &, const Settlement &) = default;
+    bool operator==(const Settlement &) const = default;
 };
 
 /// Rolls up a settlement (R70). Dice: 1d6 size; the dice for the number of structures; 2d6 for each structure beyond

@@ -27,7 +27,7 @@ struct RollTable {
 
     const Outcome &at(int total) const
     {
-        const auto row = std::find_if(rows.begin(), rows.end(), [=](const auto &r) { return total <= r.to; });
+        const auto row = std::ranges::find_if(rows, [=](const auto &r) { return total <= r.to; });
         Q_ASSERT(row != rows.end() && total >= row->from);
         return row->outcome;
     }

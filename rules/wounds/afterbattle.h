@@ -31,7 +31,7 @@ struct Deeds {
     Deeds completed() const;
     /// Returns whether the figure ran or surrendered at any time, whatever followed.
     bool hasRun() const { return wounded || lostNerve; }
-    friend bool operator==(const Deeds &, const Deeds &) = default;
+    bool operator==(const Deeds &) const = default;
 };
 
 /// Returns the deeds together with what the fate implies about running, so that the fate can be replaced by another
@@ -51,14 +51,14 @@ struct FigureAfter {
 
     void describe(auto &field) const
     {
-        field(u"status", status);
-        field(u"rep", rep);
-        field(u"away_turns", awayTurns);
-        field(u"lost_nerve", lostNerve);
-        field(u"gained", gained);
-        field(u"marked", marked);
+        field("status", status);
+        field("rep", rep);
+        field("away_turns", awayTurns);
+        field("lost_nerve", lostNerve);
+        field("gained", gained);
+        field("marked", marked);
     }
-    friend bool operator==(const FigureAfter &, const FigureAfter &) = default;
+    bool operator==(const FigureAfter &) const = default;
 };
 
 /// Works out nerve and experience, which count at once, and then the wounds (p. 7, R3, R60, R66, R67). `marked`: by an

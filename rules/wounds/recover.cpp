@@ -4,8 +4,6 @@
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 
-#include <cstddef>
-
 namespace muster {
 
 Pace paceOf(const WoundTables &tables, int rep, bool badlyWounded)
@@ -18,7 +16,7 @@ RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, 
 {
     RecoverResult result;
     result.passed = passed(dice.roll({{RollKind::Recovery, figure}, 2}), rep);
-    const WoundTables::Row &row = tables.recover[static_cast<std::size_t>(result.passed)];
+    const WoundTables::Row &row = tables.recover.of(result.passed);
     result.months = row.months;
     result.returns = rep + row.rep >= 1;
     result.rep = result.returns ? rep + row.rep : rep;
@@ -28,7 +26,7 @@ RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, 
 
 FirstAidResult firstAidFor(const FirstAidTable &table, int passed)
 {
-    return {passed, table.byPassed[static_cast<std::size_t>(passed)]};
+    return {passed, table.byPassed.of(passed)};
 }
 
 FirstAidResult giveFirstAid(const FirstAidTable &table, int rep, Dice &dice, int figure)

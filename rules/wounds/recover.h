@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
+
 #include <QString>
 
-#include <array>
 #include <cstdint>
 
 namespace muster {
@@ -16,7 +17,7 @@ struct WoundTables {
         int months = 0; ///< months of action missed
         int rep = 0; ///< change of Rep
     };
-    std::array<Row, 3> recover; ///< indexed by dice passed
+    PerPassed<Row> recover;
     int nerveLost = -1; ///< change of Rep
     int inches = 8; ///< movement on foot in a turn (p. 4)
     int inchesPerRep = 4; ///< movement per point of Rep in a fast move
@@ -31,7 +32,7 @@ struct Pace {
     int move = 0;
     int fast = 0;
 
-    friend bool operator==(const Pace &, const Pace &) = default;
+    bool operator==(const Pace &) const = default;
 };
 
 /// Returns the movement of a figure. The badly wounded move half as far, and may still move fast; halves are rounded up
@@ -47,12 +48,12 @@ struct RecoverResult {
 
     void describe(auto &field) const
     {
-        field(u"passed", passed);
-        field(u"months", months);
-        field(u"rep", rep);
-        field(u"returns", returns);
+        field("passed", passed);
+        field("months", months);
+        field("rep", rep);
+        field("returns", returns);
     }
-    friend bool operator==(const RecoverResult &, const RecoverResult &) = default;
+    bool operator==(const RecoverResult &) const = default;
 };
 
 /// Rolls a Recover check for a figure that had a Bad Wound or was unconscious (p. 7). Dice: 2d6, recorded for `figure`.
@@ -61,16 +62,16 @@ RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, 
 /// A result of First Aid for a wounded figure (R80).
 enum class Aided : std::uint8_t { Fine, OutOfTheFight, Dead };
 
-/// TUMOR's table for First Aid, indexed by dice passed against the Rep of the wounded.
+/// TUMOR's table for First Aid, by dice passed against the Rep of the wounded.
 struct FirstAidTable {
-    std::array<Aided, 3> byPassed{};
+    PerPassed<Aided> byPassed{};
 };
 
 struct FirstAidResult {
     int passed = 0;
     Aided aided = Aided::Fine;
 
-    friend bool operator==(const FirstAidResult &, const FirstAidResult &) = default;
+    bool operator==(const FirstAidResult &) const = default;
 };
 
 /// Returns the result for this number of dice passed.

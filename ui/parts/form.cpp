@@ -189,9 +189,9 @@ void ParameterForm::offerFitting(const QString &parameter, const std::function<b
     const auto *items = box ? qobject_cast<QStandardItemModel *>(box->model()) : nullptr;
     if (!items)
         return;
-    const std::vector<QString> &choices = field->parameter.choices;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        items->item(int(i))->setEnabled(fits(choices[i]));
+    const QStringList &choices = field->parameter.choices;
+    for (int i = 0; i < choices.size(); ++i)
+        items->item(i)->setEnabled(fits(choices[i]));
     const auto first = std::ranges::find_if(choices, fits);
     if (first != choices.end() && !fits(field->read()))
         fill(parameter, *first);
@@ -232,7 +232,7 @@ constexpr int usualRep = 4;
 constexpr int mostSegments = 4;
 constexpr int mostSegmentLetters = 26; // all segments of a Choice together
 constexpr int mostLettersInTwo = 18; // the longest title of a box, for two columns
-constexpr std::size_t mostInOneColumn = 6;
+constexpr int mostInOneColumn = 6;
 
 const auto yes = u"true"_s;
 const auto no = u"false"_s;
@@ -257,8 +257,7 @@ ParameterForm::Field ParameterForm::fieldFor(const Parameter &parameter, const P
     case Parameter::Kind::Choices:
         return manyField(parameter, pack);
     default:
-        const QStringList choices = choicesOf(parameter, pack);
-        return choiceField(parameter, {choices.begin(), choices.end()}, pack);
+        return choiceField(parameter, choicesOf(parameter, pack), pack);
     }
 }
 
@@ -310,19 +309,14 @@ ParameterForm::Field ParameterForm::flagField(const Parameter &parameter, const 
             [box](const QString &value) { box->setChecked(value == yes); }};
 }
 
-ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, const std::vector<QString> &choices,
+ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, const QStringList &choices,
                                                 const Pack &pack)
 {
     QStringList titles;
     for (const QString &choice : choices)
         titles.append(words::valueTitle(choice, pack));
-    const auto placeOf = [choices](const QString &value) {
-        const auto found = std::ranges::find(choices, value);
-        return found == choices.end() ? -1 : int(found - choices.begin());
-    };
-    const auto at = [choices](int place) { // none if there is nothing to choose from
-        return place < 0 || place >= int(choices.size()) ? QString() : choices[std::size_t(place)];
-    };
+    const auto placeOf = [choices](const QString &value) { return int(choices.indexOf(value)); };
+    const auto at = [choices](int place) { return choices.value(place); }; // none if there is nothing to choose from
     const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
     if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
         auto *segments = new SegmentedControl(titles);
@@ -358,14 +352,14 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
     };
     const bool allShort = std::ranges::all_of(
         parameter.choices, [&](const QString &choice) { return title(choice).size() <= mostLettersInTwo; });
-    const std::size_t columns = allShort && parameter.choices.size() > mostInOneColumn ? 2 : 1;
-    const std::size_t inColumn = (parameter.choices.size() + columns - 1) / columns;
+    const int columns = allShort && parameter.choices.size() > mostInOneColumn ? 2 : 1;
+    const int inColumn = (int(parameter.choices.size()) + columns - 1) / columns;
     for (const QString &choice : parameter.choices) {
         auto *box = new QCheckBox(title(choice));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
-        const std::size_t place = boxes.size();
-        grid->addWidget(box, 1 + int(place % inColumn), int(place / inColumn));
+        const int place = int(boxes.size());
+        grid->addWidget(box, 1 + place % inColumn, place / inColumn);
         boxes.emplace_back(choice, box);
     }
     if (!boxes.empty())

@@ -66,7 +66,7 @@ private:
     Field numberField(const Parameter &parameter);
     Field fewNumbersField(const Parameter &parameter);
     Field flagField(const Parameter &parameter, const Pack &pack);
-    Field choiceField(const Parameter &parameter, const std::vector<QString> &choices, const Pack &pack);
+    Field choiceField(const Parameter &parameter, const QStringList &choices, const Pack &pack);
     Field manyField(const Parameter &parameter, const Pack &pack);
     void addRowFor(const Field &field, const Pack &pack);
     Field *find(const QString &parameter);
