@@ -5,6 +5,7 @@
 #include "model/packs.h"
 #include "model/texts.h"
 #include "model/variant/sheet.h"
+#include "rules/odds/distribution.h"
 
 #include <QMap>
 #include <QRandomGenerator>
@@ -201,21 +202,6 @@ const SheetRow *likeIn(const Sheet &sheet, const SheetRow &row, const Sheet &oth
     return found == other.rows.end() ? nullptr : &*found;
 }
 
-/// Returns the share of throws that come to each total, from 0 up.
-std::vector<double> sharesOf(int dice, int sides)
-{
-    std::vector<double> shares{1.0};
-    for (int die = 0; die < dice; ++die) {
-        std::vector<double> next(shares.size() + static_cast<std::size_t>(sides), 0.0);
-        for (std::size_t total = 0; total < shares.size(); ++total) {
-            for (int face = 1; face <= sides; ++face)
-                next[total + static_cast<std::size_t>(face)] += shares[total] / sides;
-        }
-        shares = std::move(next);
-    }
-    return shares;
-}
-
 QString yieldKey(const Sheet &sheet)
 {
     if (sheet.shape != SheetShape::Rolled || sheet.columns.size() < 2)
@@ -396,18 +382,14 @@ QString nameOf(const SheetEdit &edit)
 std::vector<RowChance> chancesOf(const Sheet &sheet)
 {
     std::vector<RowChance> chances(sheet.rows.size());
-    if (sheet.shape != SheetShape::Rolled)
+    if (sheet.shape != SheetShape::Rolled || sheet.sides < 1)
         return chances;
-    const std::vector<double> shares = sharesOf(sheet.dice, sheet.sides);
+    const Distribution totals = sumOdds(sheet.dice, sheet.sides);
     const double throws = std::pow(sheet.sides, sheet.dice);
     constexpr double tellable = 10000;
     for (std::size_t row = 0; row < chances.size(); ++row) {
         const std::optional<Span> span = spanOf(sheet.rows[row]);
-        for (int total = span ? std::max(span->from, 0) : 1; span && total <= span->to; ++total) {
-            if (total >= static_cast<int>(shares.size()))
-                break;
-            chances[row].share += shares[static_cast<std::size_t>(total)];
-        }
+        totals.each([&](int total, double share) { chances[row].share += span && span->holds(total) ? share : 0; });
         if (throws <= tellable) {
             chances[row].ways = static_cast<int>(std::lround(chances[row].share * throws));
             chances[row].of = static_cast<int>(throws);

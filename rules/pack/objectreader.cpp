@@ -144,9 +144,10 @@ std::vector<JsonPlace> ObjectReader::items(const PackKey &key, const char *step,
         return {};
     }
     const QString usual = step ? QString::fromLatin1(step) : key.name.chopped(1);
+    const bool isRow = usual == QLatin1StringView("row"); // of a table, which is known by its number
     std::vector<JsonPlace> items;
     for (const QJsonValue item : found.toArray()) {
-        const QString id = item[QLatin1StringView("id")].toString();
+        const QString id = isRow ? QString() : item[QLatin1StringView("id")].toString();
         const QString which = id.isEmpty() ? QString::number(items.size() + 1) : QStringLiteral("\"%1\"").arg(id);
         items.push_back(m_place.down(usual + QLatin1Char(' ') + which, item));
     }

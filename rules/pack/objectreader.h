@@ -72,6 +72,8 @@ public:
     void id(const PackKey &key, QString &value);
     /// Reads the id of something that the pack must have; `missing` is the fault if it has not.
     void operator()(const PackKey &key, QString &value, Fault missing);
+    /// Reads the id of a word of the reference.
+    void word(const PackKey &key, QString &value) { (*this)(key, value, Fault::NoWord); }
     void operator()(const PackKey &key, int &value, int least, int most);
     void operator()(const PackKey &key, bool &value);
 

@@ -54,7 +54,7 @@ void checkTotals(const JsonPlace &place, const LookUp &table)
 QString readAsked(ObjectReader &field, const char *key, const LookUp &table)
 {
     QString condition;
-    field(key, condition, Fault::NoWord);
+    field.word(key, condition);
     if (!table.conditions().contains(condition))
         field.place().fault(Fault::NoRowAsks, quoted(condition));
     return condition;
@@ -69,9 +69,9 @@ void readRows(ObjectReader &field, LookUp &table)
         entry.text("total", total);
         if (!total.isEmpty() && !parseTotals(total, row))
             item.fault(Fault::NotATotal, quoted(total));
-        entry("result", row.result, Fault::NoWord);
+        entry.word("result", row.result);
         entry(optional("unless"), row.unless, Fault::NoWord, "unless");
-        entry(PackKey("otherwise", !row.unless.isEmpty()), row.otherwise, Fault::NoWord);
+        entry.word(PackKey("otherwise", !row.unless.isEmpty()), row.otherwise);
         if (!table.amountField.isEmpty() && entry.has(table.amountField))
             row.amount = readAmount(entry.at(table.amountField));
     }
@@ -83,8 +83,8 @@ static void fields(ObjectReader &field, PitifulShot &shot)
 {
     field("rep", shot.rep, 1, 6);
     field("face", shot.face, 1, 6);
-    field("from", shot.from, Fault::NoWord);
-    field("to", shot.to, Fault::NoWord);
+    field.word("from", shot.from);
+    field.word("to", shot.to);
 }
 
 static void fields(ObjectReader &field, LookUp &table)
@@ -103,7 +103,7 @@ static void fields(ObjectReader &field, LookUp &table)
     field(optional("dice"), table.dice, 1, 3);
     field.id(optional("field"), table.field);
     field.text(optional("yesField"), table.yesField);
-    field(PackKey("yes", !table.yesField.isEmpty()), table.yes, Fault::NoWord);
+    field.word(PackKey("yes", !table.yesField.isEmpty()), table.yes);
     field.text(optional("amount"), table.amountField);
     field(optional("add"), table.addends, "addend");
     field(optional("modifiers"), table.modifiers);
@@ -116,7 +116,7 @@ static void fields(ObjectReader &field, LookUp &table)
     for (const JsonPlace &item : field.items(optional("waives"), "waiver")) {
         ObjectReader waiver(item);
         QString when;
-        waiver("when", when, Fault::NoWord);
+        waiver.word("when", when);
         table.waivers.push_back({when, readAsked(waiver, "condition", table)});
     }
     for (const JsonPlace &item : field.items(optional("titles"))) {
@@ -135,11 +135,11 @@ static void fields(ObjectReader &field, DamageTable &table)
         for (const int armor : {2, 4, 6})
             byClass(QString::number(armor), table.armor[armor], -3, 3);
     }
-    field(PackKey("none", !table.armor.isEmpty()), table.none, Fault::NoWord);
+    field.word(PackKey("none", !table.armor.isEmpty()), table.none);
     field("one", table.one, Fault::NoWord);
-    field("within", table.within, Fault::NoWord);
+    field.word("within", table.within);
     field("beyondRep", table.beyondRep, Fault::NoWord);
-    field("beyond", table.beyond, Fault::NoWord);
+    field.word("beyond", table.beyond);
     field("impact", table.impact, 1, 10);
 }
 
@@ -153,16 +153,16 @@ static void fields(ObjectReader &field, MeleeTable &table)
     }
     ObjectReader fates(field.at("fates"));
     for (int lead = 1; lead <= 2; ++lead)
-        fates(QString::number(lead), table.fates[lead], Fault::NoWord);
+        fates.word(QString::number(lead), table.fates[lead]);
 }
 
 static void fields(ObjectReader &field, ContestRow &row)
 {
     field("ahead", row.ahead);
     field(optional("lead"), row.lead, 0, 2);
-    field("outcome", row.outcome, Fault::NoWord);
-    field(optional("unlessLoserIs"), row.condition, Fault::NoWord);
-    field(PackKey("otherwise", !row.condition.isEmpty()), row.otherwise, Fault::NoWord);
+    field.word("outcome", row.outcome);
+    field.word(optional("unlessLoserIs"), row.condition);
+    field.word(PackKey("otherwise", !row.condition.isEmpty()), row.otherwise);
 }
 
 static void fields(ObjectReader &field, Contest &contest)
@@ -174,7 +174,7 @@ static void fields(ObjectReader &field, Contest &contest)
     field(optional("conditionsA"), contest.otherConditionsA, Fault::NoWord, "condition");
     field(optional("conditionsB"), contest.otherConditionsB, Fault::NoWord, "condition");
     field("rows", contest.rows);
-    field(optional("equalButHigher"), contest.equalButHigher, Fault::NoWord);
+    field.word(optional("equalButHigher"), contest.equalButHigher);
     const auto has = [&](Winner ahead, int lead) {
         return std::ranges::any_of(contest.rows,
                                    [&](const ContestRow &row) { return row.ahead == ahead && row.lead == lead; });
@@ -203,7 +203,7 @@ static void fields(ObjectReader &field, Volley &volley)
 static void fields(ObjectReader &field, BurstSpecial &special)
 {
     field("weapon", special.weapon, Fault::NoWeapon);
-    field(optional("when"), special.condition, Fault::NoWord);
+    field.word(optional("when"), special.condition);
     field("dice", special.dice, 1, 8);
     field("counted", special.counted, 1, 8);
 }
@@ -215,7 +215,7 @@ static void fields(ObjectReader &field, Burst &burst)
     field(optional("specials"), burst.specials);
     field("emptyFace", burst.emptyFace, 1, 6);
     field("emptyCount", burst.emptyCount, 1, 6);
-    field(optional("empty"), burst.empty, Fault::NoWord);
+    field.word(optional("empty"), burst.empty);
 }
 
 static void fields(ObjectReader &field, StarPower &power)
@@ -230,7 +230,7 @@ static void fields(ObjectReader &field, StarPower &power)
 
 static void fields(ObjectReader &field, ComparedSide::Value &value)
 {
-    field("word", value.word, Fault::NoWord);
+    field.word("word", value.word);
     field("value", value.value, 0, 12);
 }
 
@@ -248,18 +248,18 @@ static void fields(ObjectReader &field, Comparison &comparison)
     head(field, comparison);
     field("a", comparison.a);
     field("b", comparison.b);
-    field("above", comparison.above, Fault::NoWord);
-    field("equal", comparison.equal, Fault::NoWord);
-    field("below", comparison.below, Fault::NoWord);
+    field.word("above", comparison.above);
+    field.word("equal", comparison.equal);
+    field.word("below", comparison.below);
     field(optional("exempt"), comparison.exempt, Fault::NoWord, "exempt");
 }
 
 static void fields(ObjectReader &field, Scatter &scatter)
 {
     head(field, scatter);
-    field("beyond", scatter.beyond, Fault::NoWord);
-    field("before", scatter.before, Fault::NoWord);
-    field("dud", scatter.dud, Fault::NoWord);
+    field.word("beyond", scatter.beyond);
+    field.word("before", scatter.before);
+    field.word("dud", scatter.dud);
     field("thrownDivisor", scatter.thrownDivisor, 1, 6);
 }
 

@@ -24,8 +24,8 @@ static void fields(ObjectReader &field, ReferenceWord &word)
 
 void fields(ObjectReader &field, Modifier &modifier)
 {
-    field("when", modifier.condition, Fault::NoWord);
-    field(optional("or"), modifier.orElse, Fault::NoWord);
+    field.word("when", modifier.condition);
+    field.word(optional("or"), modifier.orElse);
     field(optional("dice"), modifier.dice, -9, 9);
     field(optional("target"), modifier.target, -9, 9);
     field(optional("total"), modifier.total, -9, 9);
@@ -59,7 +59,7 @@ QMap<QString, QStringList> readWordsBy(ObjectReader &field, const char *key, con
     ObjectReader byId(field.at(optional(key)));
     for (const QString &id : ids) {
         if (byId.has(id))
-            byId(id, words[id], Fault::NoWord, "word");
+            byId(id, words[id], Fault::NoWord, id.toLatin1().constData());
     }
     return words;
 }
@@ -74,11 +74,11 @@ TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test)
         return outcome;
     }
     ObjectReader field(place);
-    field("outcome", outcome.id, Fault::NoWord);
+    field.word("outcome", outcome.id);
     if (field.has("duel")) {
         ObjectReader duel(field.at("duel"));
-        duel("beaten", outcome.duel.emplace().beaten, Fault::NoWord);
-        duel("held", outcome.duel->held, Fault::NoWord);
+        duel.word("beaten", outcome.duel.emplace().beaten);
+        duel.word("held", outcome.duel->held);
     }
     if (!test.amountField.isEmpty() && field.has(test.amountField))
         outcome.amount = readAmount(field.at(test.amountField));
@@ -110,9 +110,9 @@ QMap<QString, TestOutcome> readRow(const JsonPlace &place, const ReferenceTest &
 
 static void fields(ObjectReader &field, Swap &swap)
 {
-    field("when", swap.condition, Fault::NoWord);
-    field("from", swap.from, Fault::NoWord);
-    field("to", swap.to, Fault::NoWord);
+    field.word("when", swap.condition);
+    field.word("from", swap.from);
+    field.word("to", swap.to);
 }
 
 static void fields(ObjectReader &field, TestGroup &group)
@@ -145,11 +145,11 @@ static void fields(ObjectReader &field, ReferenceTest &test)
     for (const JsonPlace &item : field.items(optional("specials"))) {
         ObjectReader entry(item);
         Special &special = test.specials.emplace_back();
-        entry(optional("when"), special.condition, Fault::NoWord);
+        entry.word(optional("when"), special.condition);
         entry("passed", special.passed, 0, 2);
         entry(optional("doubles"), special.doubles);
         entry("face", special.face, 1, 6);
-        entry(optional("mark"), special.mark, Fault::NoWord);
+        entry.word(optional("mark"), special.mark);
         if (entry.has("then"))
             special.outcome = readOutcome(entry.at("then"), test);
     }
