@@ -221,7 +221,7 @@ private:
         const RewardTables &rewards = *m_pack.rewards;
         QStringList byRep;
         for (int rep = highestRep; rep > 0; --rep) {
-            if (const int points = rewards.interviews[rep - 1]; points > 0)
+            if (const int points = rewards.interviews.of(rep); points > 0)
                 byRep << tr("Rep %1 %2").arg(rep).arg(points);
         }
         return tr("Points, whatever the outcome: %1 for a lead story or a shot from %3″, %2 for a sound bite or a "
