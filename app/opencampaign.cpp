@@ -13,6 +13,7 @@
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/packs.h"
+#include "model/story/comparecourses.h"
 #include "model/story/narratedstep.h"
 #include "model/variant/variants.h"
 
@@ -36,18 +37,28 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Action &action, const
     step.rolls = *rolls;
     const History &history = open.file->history();
     const bool redoes = history.wouldRedo(step);
-    const Dropped dropped = redoes ? Dropped() : droppedNext(*open.file, open.pack);
+    // The undone steps that this one abandons; some are kept as a course (R92).
+    const QStringList dropped = redoes ? QStringList() : namesTakenBack(history, open.pack);
+    QString course;
+    if (!redoes && areWorthKeeping(history.stepsUndone())) {
+        const auto courses = open.file->courses();
+        course = nameForCourse(before, history.stepsUndone(), open.pack,
+                               courses ? *courses : std::vector<AbandonedCourse>());
+    }
     if (const auto refusal = refusalOf(redoes ? open.file->setInForce(history.inForce + 1)
-                                              : open.file->append(step, {}, pictures, dropped.courseName)))
+                                              : open.file->append(step, {}, pictures, course)))
         return *refusal;
 
     const NarratedStep story = tell(step, static_cast<int>(open.steps()), before, open.pack);
-    Answer answer{storyText(story),
+    QString text = storyText(story);
+    if (!course.isEmpty())
+        text += CommandLine::tr("What was undone is kept as “%1”. “muster courses” lists what was left.").arg(course)
+            + u'\n';
+    return Answer{text,
                   {{u"rolls"_s, rollsJson(*rolls, open.nameOf())},
                    {u"story"_s, storyJson(story)},
-                   {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())}}};
-    tellDropped(answer, dropped);
-    return answer;
+                   {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())},
+                   {u"dropped"_s, QJsonArray::fromStringList(dropped)}}};
 }
 
 Reply takeAct(OpenCampaign &open, const Call &call, const Act &act)

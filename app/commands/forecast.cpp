@@ -68,13 +68,8 @@ QString lossesText(const Expectation &expected, bool isRecord)
         : CommandLine::tr("Losses of a figure in a battle: %1.").arg(list);
 }
 
-/// What is told of the months to come, as text and as JSON.
-struct Ahead {
-    QString text;
-    QJsonObject json;
-};
-
-Ahead chainAhead(const Forecast &forecast, const OpenCampaign &open)
+/// Tells the encounters to come.
+Answer chainAhead(const Forecast &forecast, const OpenCampaign &open)
 {
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
     const std::vector<TurnAhead> &chain = forecast.chain();
@@ -130,7 +125,8 @@ QJsonObject chanceJson(const Chance &chance)
     return {{u"probability"_s, chance.probability}, {u"interval"_s, QJsonArray{chance.low, chance.high}}};
 }
 
-Ahead bandAhead(const RunTally &tally, const ForecastQuestion &question, const OpenCampaign &open)
+/// Tells the band's way through the months to come.
+Answer bandAhead(const RunTally &tally, const ForecastQuestion &question, const OpenCampaign &open)
 {
     const CampaignSystem &system = systemOf(open.campaign(), open.pack);
     Columns columns(0, "lr");
@@ -203,8 +199,8 @@ Reply answerForecast(const OpenCampaign &open, const Call &call)
         return writePdf(call, SheetKind::Forecast, source);
     }
     const Record record = recordOf(open.file->history().stepsInForce());
-    const Ahead chain = chainAhead(forecast, open);
-    const Ahead band = bandAhead(tally, *question, open);
+    const Answer chain = chainAhead(forecast, open);
+    const Answer band = bandAhead(tally, *question, open);
     QStringList text{
         winText(question->expected, record, !call.has("win")),
         lossesText(question->expected, !call.has("losses")),

@@ -17,54 +17,41 @@ namespace {
 
 constexpr int indent = 2;
 
-QString tableText(const ShelfTable &table)
-{
-    Columns lines(indent, "l", TooLong::Wrapped);
-    if (!table.heads.join(QString()).isEmpty())
-        lines.add(table.heads);
-    for (const QStringList &row : table.rows)
-        lines.add(row);
-    Columns modifiers(indent, "l", TooLong::Wrapped);
-    for (const ShelfTable::Line &line : table.modifiers)
-        modifiers.add({line.what, line.how});
-    return lines.text() + modifiers.text();
-}
-
-QString entryText(const ShelfEntry &entry)
+/// Tells an entry, with its tables one below the other.
+Answer told(const ShelfEntry &entry)
 {
     QString text = u'\n' + entry.title + (entry.page.isEmpty() ? QString() : u"  ("_s + entry.page + u')') + u'\n';
+    QJsonArray variants;
     for (const ShelfVariant &variant : entry.variants) {
+        const ShelfTable &table = variant.table;
+        Columns lines(indent, "l", TooLong::Wrapped);
+        if (!table.heads.join(QString()).isEmpty())
+            lines.add(table.heads);
+        QJsonArray rows;
+        for (const QStringList &row : table.rows) {
+            lines.add(row);
+            rows.append(QJsonArray::fromStringList(row));
+        }
+        Columns below(indent, "l", TooLong::Wrapped);
+        QJsonArray modifiers;
+        for (const ShelfTable::Line &line : table.modifiers) {
+            below.add({line.what, line.how});
+            modifiers.append(QJsonArray{line.what, line.how});
+        }
         if (!variant.title.isEmpty())
             text += QString(indent, u' ') + variant.title + u":\n"_s;
-        text += tableText(variant.table);
+        text += lines.text() + below.text();
+        variants.append(QJsonObject{{u"classes"_s, QJsonArray::fromStringList(variant.classes)},
+                                    {u"heads"_s, QJsonArray::fromStringList(table.heads)},
+                                    {u"rows"_s, rows},
+                                    {u"modifiers"_s, modifiers}});
     }
-    return text;
-}
-
-QJsonObject variantJson(const ShelfVariant &variant)
-{
-    QJsonArray rows;
-    for (const QStringList &row : variant.table.rows)
-        rows.append(QJsonArray::fromStringList(row));
-    QJsonArray modifiers;
-    for (const ShelfTable::Line &line : variant.table.modifiers)
-        modifiers.append(QJsonArray{line.what, line.how});
-    return {{u"classes"_s, QJsonArray::fromStringList(variant.classes)},
-            {u"heads"_s, QJsonArray::fromStringList(variant.table.heads)},
-            {u"rows"_s, rows},
-            {u"modifiers"_s, modifiers}};
-}
-
-QJsonObject entryJson(const ShelfEntry &entry)
-{
-    QJsonArray variants;
-    for (const ShelfVariant &variant : entry.variants)
-        variants.append(variantJson(variant));
-    return {{u"id"_s, entry.id},
-            {u"title"_s, entry.title},
-            {u"page"_s, entry.page},
-            {u"section"_s, entry.section},
-            {u"variants"_s, variants}};
+    return {text,
+            {{u"id"_s, entry.id},
+             {u"title"_s, entry.title},
+             {u"page"_s, entry.page},
+             {u"section"_s, entry.section},
+             {u"variants"_s, variants}}};
 }
 
 } // namespace
@@ -80,8 +67,9 @@ Answer shelfAnswer(const Pack &pack, const std::vector<ShelfEntry> &shelf)
         if (entry.section != section)
             text += u'\n' + entry.section.toUpper() + u'\n';
         section = entry.section;
-        text += entryText(entry);
-        entries.append(entryJson(entry));
+        const Answer answer = told(entry);
+        text += answer.text;
+        entries.append(answer.json);
     }
     return {text, {{u"pack"_s, pack.id}, {u"entries"_s, entries}}};
 }

@@ -4,7 +4,6 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "model/account/writers.h"
-#include "model/story/comparecourses.h"
 
 #include <QJsonArray>
 
@@ -125,27 +124,6 @@ QJsonObject storyJson(const NarratedStep &story)
 QString markdownLine(const QString &text)
 {
     return escapedForMarkdown(oneLine(text));
-}
-
-Dropped droppedNext(const CampaignFile &file, const Pack &pack)
-{
-    const History &history = file.history();
-    Dropped dropped{namesTakenBack(history, pack)};
-    if (areWorthKeeping(history.stepsUndone())) {
-        const auto courses = file.courses();
-        dropped.courseName = nameForCourse(file.campaign(), history.stepsUndone(), pack,
-                                           courses ? *courses : std::vector<AbandonedCourse>());
-    }
-    return dropped;
-}
-
-void tellDropped(Answer &answer, const Dropped &dropped)
-{
-    answer.json[u"dropped"_s] = QJsonArray::fromStringList(dropped.names);
-    if (!dropped.courseName.isEmpty())
-        answer.text += CommandLine::tr("What was undone is kept as “%1”. “muster courses” lists what was left.")
-                           .arg(dropped.courseName)
-            + u'\n';
 }
 
 } // namespace muster

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/call.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/narratedstep.h"
 
@@ -25,14 +24,5 @@ QString noteMarkdown(const Words &words);
 /// Returns a line of text, cut to the greatest length, with all characters escaped that have a meaning in Markdown or
 /// HTML.
 QString markdownLine(const QString &text);
-
-/// The undone steps that the next new step abandons.
-struct Dropped {
-    QStringList names;
-    QString courseName = {}; ///< name under which they are kept (R92); empty if they are not kept
-};
-Dropped droppedNext(const CampaignFile &file, const Pack &pack);
-/// Adds to the answer the steps that can no longer be redone. The text says so only if they are kept.
-void tellDropped(Answer &answer, const Dropped &dropped);
 
 } // namespace muster
