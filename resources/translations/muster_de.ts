@@ -4351,6 +4351,10 @@
         <translation>Optionen:</translation>
     </message>
     <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
         <source>No display is available for the window. “muster --help” lists the commands that work without one.</source>
         <translation>Für das Fenster ist keine Anzeige verfügbar. „muster --help“ listet die Befehle auf, die ohne auskommen.</translation>
     </message>

@@ -5407,6 +5407,10 @@ Odzyskano do pliku %4: %3.</translation>
         <translation>Opcje:</translation>
     </message>
     <message>
+        <source>Examples:</source>
+        <translation>Przykłady:</translation>
+    </message>
+    <message>
         <source>No display is available for the window. “muster --help” lists the commands that work without one.</source>
         <translation>Brak ekranu dla okna. „muster --help” wymienia polecenia, które działają bez niego.</translation>
     </message>
