@@ -4,9 +4,9 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
-#include "app/text/settlementtext.h"
 #include "model/acts/arms.h"
 #include "model/story/bandwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/scenarios.h"
@@ -134,6 +134,25 @@ QString armsText(const Campaign &campaign, const Pack &pack)
 }
 
 } // namespace
+
+QString settlementText(const KeptSettlement &kept, const Pack &pack)
+{
+    QString text = u"  %1. %2\n     %3\n"_s.arg(kept.id).arg(shortened(kept.name), words::summary(kept, pack));
+    if (!kept.notes.isEmpty())
+        text += u"     "_s + shortened(kept.notes) + u'\n';
+    return text;
+}
+
+QString binderText(const Campaign &campaign, const Pack &pack)
+{
+    QString text = words::whereabouts(campaign, pack) + u'\n';
+    if (campaign.settlements.empty())
+        return text;
+    text += u'\n' + CommandLine::tr("Settlements") + u'\n';
+    for (const KeptSettlement &kept : campaign.settlements)
+        text += settlementText(kept, pack);
+    return text;
+}
 
 QString rosterText(const Campaign &campaign, const Pack &pack)
 {
