@@ -31,7 +31,7 @@ struct CommandOption {
 };
 using CommandOptions = QList<CommandOption>;
 
-/// What else there is to say of a command.
+/// The traits of a command that few have.
 struct CommandTraits {
     /// Returns whether this call may roll dice; null if no call does. Dice given to a call that rolls none are refused.
     bool (*rolls)(const Call &call) = nullptr;

@@ -134,7 +134,7 @@ void prefix(QStringList &lines, const QString &text)
         line.prepend(text);
 }
 
-/// What is typed of a call of a command.
+/// A call of a command that is typed in part.
 struct HalfTyped {
     const Command &command;
     QStringList words = {}; ///< those after the command that are whole

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <optional>
 
-/// What a command asks and tells beside its answer.
+/// Questions to the player and hints, beside the answer of a command.
 namespace muster::terminal {
 
 void write(const QByteArray &text, std::FILE *stream);

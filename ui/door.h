@@ -15,7 +15,7 @@ struct DrawnSheet {
     SheetSource source;
 };
 
-/// What the command line has drawn: a sheet, a report with its maps, the page of an encounter for a phone, or the
+/// A drawing for the command line: a sheet, a report with its maps, the page of an encounter for a phone, or the
 /// thumbnail of a campaign as PNG.
 using Drawing = std::variant<DrawnSheet, ReportSource, PhoneSource, ThumbnailSource>;
 

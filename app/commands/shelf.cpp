@@ -80,7 +80,7 @@ std::vector<Command> CommandLine::shelfCommands()
            "PART"},
           pdfOption()},
          answerReference,
-         {"swordplay", "swordplay --part noble", "chain-reaction-3 --pdf quick.pdf"}},
+         {"swordplay | less", "swordplay --part noble", "chain-reaction-3 --pdf quick.pdf"}},
         {"side",
          "PACK [key=value ...]",
          QT_TR_NOOP("Rolls up a side of the percentile street skirmish: officers=1 others=5."),

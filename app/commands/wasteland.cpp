@@ -3,8 +3,8 @@
 
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/text/plain.h"
 #include "app/text/campaigntext.h"
+#include "app/text/plain.h"
 #include "model/json/campaignjson.h"
 #include "model/names.h"
 #include "model/systems/scenarios.h"
