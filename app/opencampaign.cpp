@@ -126,24 +126,6 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
     return OpenCampaign{*std::move(file), withOwnNames(*std::move(pack))};
 }
 
-namespace {
-
-Result<Pack, Refusal> readPack(const QString &id, Result<Pack> (*read)(const QString &))
-{
-    const QStringList ids = shippedPackIds();
-    if (!ids.contains(id) && QFileInfo::exists(id))
-        return chooseVariant(id);
-    if (!ids.contains(id))
-        return wrong(CommandLine::tr("There is no rule pack “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
-                     + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s)));
-    Result<Pack> pack = read(id);
-    if (!pack)
-        return unusable(pack.problem().text);
-    return *std::move(pack);
-}
-
-} // namespace
-
 Result<Pack, Refusal> chooseVariant(const QString &place)
 {
     const Result<Variant> variant = variantAt(place);
@@ -156,19 +138,18 @@ Result<Pack, Refusal> chooseVariant(const QString &place)
     return wrong(lines.join(u'\n'));
 }
 
-Result<Pack, Refusal> choosePack(const QString &id)
+Result<Pack, Refusal> choosePack(const QString &id, Result<Pack> (*read)(const QString &id))
 {
-    return readPack(id, [](const QString &shipped) { return packToPlay(shipped); });
-}
-
-Result<Pack, Refusal> chooseShippedPack(const QString &id)
-{
-    return readPack(id, shippedPack);
-}
-
-Result<Pack, Refusal> choosePackWithoutReference(const QString &id)
-{
-    return readPack(id, shippedPackWithoutReference);
+    const QStringList ids = shippedPackIds();
+    if (!ids.contains(id) && QFileInfo::exists(id))
+        return chooseVariant(id);
+    if (!ids.contains(id))
+        return wrong(CommandLine::tr("There is no rule pack “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
+                     + CommandLine::tr("Available: %1.").arg(ids.join(u", "_s)));
+    Result<Pack> pack = read ? read(id) : packToPlay(id);
+    if (!pack)
+        return unusable(pack.problem().text);
+    return *std::move(pack);
 }
 
 std::optional<Refusal> refusalOf(const FileResult<Done> &written)

@@ -32,16 +32,11 @@ struct OpenCampaign {
 
 Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access);
 
-/// Returns the pack with this id, or refuses and lists the ids that exist.
-/// `id` may also be the path of a variant.
-Result<Pack, Refusal> choosePack(const QString &id);
+/// Returns the pack with this id, or refuses and lists the ids that exist. `id` may also be the path of a variant.
+/// `read` reads the pack without what takes time to find, such as the lists of other packs and of the player.
+Result<Pack, Refusal> choosePack(const QString &id, Result<Pack> (*read)(const QString &id) = nullptr);
 /// Returns the rules of the variant at this path, or refuses with every fault in it.
 Result<Pack, Refusal> chooseVariant(const QString &place);
-/// Returns the pack without the lists of other packs and of the player, which take time to find.
-Result<Pack, Refusal> chooseShippedPack(const QString &id);
-/// Returns the pack without its reference, and without those lists. addReference() reads the reference when it is
-/// needed.
-Result<Pack, Refusal> choosePackWithoutReference(const QString &id);
 
 /// Returns the contents of pictures by their hashes. They are read now, because the file is closed before they are
 /// drawn.

@@ -77,7 +77,7 @@ Reply answerRules(const Call &call)
 
 Reply answerRoll(const Call &call)
 {
-    auto pack = choosePackWithoutReference(call.word(0));
+    auto pack = choosePack(call.word(0), shippedPackWithoutReference);
     if (!pack)
         return pack.problem();
     if (call.word(1).isEmpty()) {
@@ -114,7 +114,7 @@ Reply answerRoll(const Call &call)
 
 Reply answerOdds(const Call &call)
 {
-    const auto pack = choosePackWithoutReference(call.word(0));
+    const auto pack = choosePack(call.word(0), shippedPackWithoutReference);
     if (!pack)
         return pack.problem();
     if (call.word(1).isEmpty())

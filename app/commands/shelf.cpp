@@ -7,6 +7,7 @@
 #include "app/text/shelftext.h"
 #include "app/throwdice.h"
 #include "model/names.h"
+#include "model/packs.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/shelf.h"
 
@@ -32,7 +33,7 @@ std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool giv
 
 Reply answerReference(const Call &call)
 {
-    const auto pack = chooseShippedPack(call.word(0));
+    const auto pack = choosePack(call.word(0), shippedPack);
     if (!pack)
         return pack.problem();
     if (!pack->reference)
@@ -49,7 +50,7 @@ Reply answerReference(const Call &call)
 
 Reply answerSide(const Call &call)
 {
-    const auto pack = chooseShippedPack(call.word(0));
+    const auto pack = choosePack(call.word(0), shippedPack);
     if (!pack)
         return pack.problem();
     if (!pack->reference || !pack->reference->percentile)
