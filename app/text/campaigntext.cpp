@@ -19,31 +19,28 @@ namespace {
 
 QString phaseText(const Campaign &campaign, const Pack &pack)
 {
-    switch (campaign.phase) {
-    case Phase::Prepare:
-        if (!systemOf(campaign, pack).traits.knowsNext) {
-            const std::optional<ComesAtOnce> next = comesAtOnce(campaign, pack);
-            if (!next)
-                return CommandLine::tr("between encounters");
-            if (next->encounter.id.isEmpty()) // only the owner of this encounter is known
-                return CommandLine::tr("between encounters; next: %1").arg(next->encounter.title);
-            return (next->isCertain ? CommandLine::tr("between encounters; next: %1")
-                                    : CommandLine::tr("between encounters; possible follow-up: %1"))
-                .arg(next->encounter.title);
-        }
-        return campaign.next.eal
-            ? CommandLine::tr("between encounters; next: %1, Enemy Activity Level %2")
-                  .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))
-            : CommandLine::tr("between encounters; next: %1").arg(words::title(campaign.next.kind));
-    case Phase::Play:
-        return campaign.encounter->eal
-            ? CommandLine::tr("current encounter: %1, Enemy Activity Level %2")
-                  .arg(words::title(*campaign.encounter), QString::number(*campaign.encounter->eal))
-            : CommandLine::tr("current encounter: %1").arg(words::title(*campaign.encounter));
-    case Phase::Over:
+    if (campaign.phase == Phase::Over)
         return CommandLine::tr("the campaign is over");
+    if (campaign.phase == Phase::Play) {
+        const QString title = words::title(*campaign.encounter);
+        return campaign.encounter->eal ? CommandLine::tr("current encounter: %1, Enemy Activity Level %2")
+                                             .arg(title, QString::number(*campaign.encounter->eal))
+                                       : CommandLine::tr("current encounter: %1").arg(title);
     }
-    Q_UNREACHABLE();
+    QString next = words::title(campaign.next.kind);
+    if (!systemOf(campaign, pack).traits.knowsNext) {
+        const std::optional<ComesAtOnce> comes = comesAtOnce(campaign, pack);
+        if (!comes)
+            return CommandLine::tr("between encounters");
+        next = comes->encounter.title;
+        // Of an encounter without an id only the owner is known.
+        if (!comes->isCertain && !comes->encounter.id.isEmpty())
+            return CommandLine::tr("between encounters; possible follow-up: %1").arg(next);
+    } else if (campaign.next.eal) {
+        return CommandLine::tr("between encounters; next: %1, Enemy Activity Level %2")
+            .arg(next, QString::number(*campaign.next.eal));
+    }
+    return CommandLine::tr("between encounters; next: %1").arg(next);
 }
 
 QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
@@ -60,11 +57,6 @@ QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
     if (const QString away = words::away(figure, campaign, pack); !away.isEmpty())
         notes += away;
     return notes.join(u", "_s);
-}
-
-QString listTitle(const Campaign &campaign, const Pack &pack)
-{
-    return words::enemy(campaign.list, pack);
 }
 
 /// Returns "4", or "3, 140" for a figure with skill.
@@ -122,17 +114,6 @@ QString formerText(const Campaign &campaign, const Pack &pack)
     return u'\n' + CommandLine::tr("Former members") + u'\n' + rows.text();
 }
 
-/// Returns the stockpile, and the special weapons against their limit.
-QString armsText(const Campaign &campaign, const Pack &pack)
-{
-    QString text;
-    if (const QString holds = acts::stockpileSentence(campaign, pack); !holds.isEmpty())
-        text += CommandLine::tr("Stockpile: %1").arg(holds) + u'\n';
-    if (const QString limit = acts::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
-        text += limit + u'\n';
-    return text;
-}
-
 } // namespace
 
 QString settlementText(const KeptSettlement &kept, const Pack &pack)
@@ -171,31 +152,28 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
     return text.chopped(1) + formerText(campaign, pack);
 }
 
-/// Returns the points of players whose Star is lost, who keep them (R87).
-static QString lostText(const Campaign &campaign)
+QString campaignText(const Campaign &campaign, const Pack &pack)
 {
-    QString text;
-    for (const Figure *star : campaign.lostStars())
+    QString text =
+        u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, words::enemy(campaign.list, pack),
+                                        words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
+        + rosterText(campaign, pack);
+    if (pack.rewards && !campaign.hasSeveralStars())
+        text += u'\n'
+            + CommandLine::tr("Encounter points: %1; of the whole band: %2")
+                  .arg(campaign.starPoints())
+                  .arg(campaign.bandPoints())
+            + u'\n';
+    for (const Figure *star : pack.rewards ? campaign.lostStars() : std::vector<const Figure *>()) // keep them (R87)
         text +=
             CommandLine::tr("%1 (Star lost): encounter points: %2; of the whole band: %3")
                 .arg(words::player(*star), QString::number(star->points), QString::number(campaign.points(star->id)))
             + u'\n';
-    return text;
-}
-
-QString campaignText(const Campaign &campaign, const Pack &pack)
-{
-    return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
-                                           words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
-        + rosterText(campaign, pack)
-        + (pack.rewards && !campaign.hasSeveralStars() ? u'\n'
-                   + CommandLine::tr("Encounter points: %1; of the whole band: %2")
-                         .arg(campaign.starPoints())
-                         .arg(campaign.bandPoints())
-                   + u'\n'
-                                                       : QString())
-        + (pack.rewards ? lostText(campaign) : QString()) + armsText(campaign, pack)
-        + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
+    if (const QString holds = acts::stockpileSentence(campaign, pack); !holds.isEmpty())
+        text += CommandLine::tr("Stockpile: %1").arg(holds) + u'\n';
+    if (const QString limit = acts::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
+        text += limit + u'\n';
+    return isWasteland(campaign, pack) ? text + u'\n' + binderText(campaign, pack) : text;
 }
 
 } // namespace muster

@@ -48,6 +48,7 @@ QString headText(const Campaign &campaign)
     return head + u'\n';
 }
 
+/// Returns the PEFs, and the player's own, whose contents are not shown before they are revealed (R37).
 QString pefsText(const Play &play)
 {
     Columns rows(2);
@@ -55,22 +56,16 @@ QString pefsText(const Play &play)
         const QString state = !pef.isWaiting() ? words::resolved(pef)
             : pef.hidden                       ? CommandLine::tr("hides what its player recorded")
                                                : CommandLine::tr("unresolved");
-        const QString pefTitle = pef.pef.rep && pef.isWaiting()
+        const QString title = pef.pef.rep && pef.isWaiting()
             ? CommandLine::tr("PEF %1, Rep %2").arg(pef.pef.id).arg(*pef.pef.rep)
             : CommandLine::tr("PEF %1").arg(pef.pef.id);
-        rows.add({pefTitle, CommandLine::tr("section %1").arg(pef.pef.section), state});
+        rows.add({title, CommandLine::tr("section %1").arg(pef.pef.section), state});
     }
-    return rows.text();
-}
-
-/// Returns the player's own PEFs. Their contents are not shown before they are revealed (R37).
-QString ownPefsText(const Play &play)
-{
-    Columns rows(2);
+    Columns own(2);
     for (const OwnPef &pef : play.ownPefs)
-        rows.add({CommandLine::tr("Your PEF %1").arg(pef.id), CommandLine::tr("section %1").arg(pef.section),
-                  pef.revealed ? CommandLine::tr("revealed") : CommandLine::tr("hidden")});
-    return rows.text();
+        own.add({CommandLine::tr("Your PEF %1").arg(pef.id), CommandLine::tr("section %1").arg(pef.section),
+                 pef.revealed ? CommandLine::tr("revealed") : CommandLine::tr("hidden")});
+    return rows.text() + own.text();
 }
 
 QString groupsText(const Campaign &campaign, const Pack &pack)
@@ -145,7 +140,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(campaign) + pefsText(*campaign.play) + ownPefsText(*campaign.play) + groupsText(campaign, pack)
+        text = headText(campaign) + pefsText(*campaign.play) + groupsText(campaign, pack)
             + ownFiguresText(campaign, pack) + progressText(campaign, pack);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }
