@@ -48,8 +48,9 @@ class Plan final : public QWidget
 public:
     Plan(QWidget *go, QWidget *ahead, QWidget *wishes)
         : m_columns{go, ahead, wishes}
-        , m_firstTwo(hbox({{go, 400}, m_rules[0], {ahead, 345}}, margin))
-        , m_all(hbox(this, {{m_firstTwo, 745}, m_rules[1], {wishes, 260}, Spring{}}, margin, {margin, 0, margin, 0}))
+        , m_firstTwo(hbox({{go, goShare}, m_rules[0], {ahead, aheadShare}}, margin))
+        , m_all(hbox(this, {{m_firstTwo, goShare + aheadShare}, m_rules[1], {wishes, 260}, Spring{}}, margin,
+                     {margin, 0, margin, 0}))
     {
         go->setMaximumWidth(scaledForFont(620));
         ahead->setMaximumWidth(scaledForFont(560));
@@ -81,15 +82,21 @@ private:
         for (std::size_t i = 0; i < widths.size(); ++i)
             widths[i] = std::max(scaledForFont(least[i]), m_columns[i]->minimumSizeHint().width()) + 2 * margin;
         const auto &[go, ahead, wishes] = widths;
-        const auto lay = [](QBoxLayout &box, QWidget &rule, bool isRow) {
-            box.setDirection(isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        const auto lay = [](QBoxLayout &box, QWidget &rule, int share, bool isRow) {
+            const auto direction = isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+            if (box.direction() == direction)
+                return;
+            box.setDirection(direction);
+            box.setStretch(0, isRow ? share : 0); // below each other, the last has the room that is left
             rule.setVisible(isRow);
         };
-        lay(*m_firstTwo, *m_rules[0], go + ahead + wishes <= width());
-        lay(*m_all, *m_rules[1], std::max(go, ahead) + wishes <= width());
+        lay(*m_firstTwo, *m_rules[0], goShare, go + ahead + wishes <= width());
+        lay(*m_all, *m_rules[1], goShare + aheadShare, std::max(go, ahead) + wishes <= width());
     }
 
     static constexpr int margin = 24;
+    static constexpr int goShare = 400;
+    static constexpr int aheadShare = 345;
 
     std::array<QWidget *, 3> m_columns;
     std::array<QWidget *, 2> m_rules{makeRule(Qt::Vertical), makeRule(Qt::Vertical)};
