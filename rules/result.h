@@ -45,13 +45,6 @@ public:
 
 using Problems = Reasons<Problem>;
 
-/// Adds a reason.
-inline Problems &operator<<(Problems &problems, const QString &text)
-{
-    problems.push_back({text});
-    return problems;
-}
-
 /// A value, or the reasons why there is none. C++20 has no std::expected yet.
 template<typename T, typename E = Problem>
 class [[nodiscard]] Result

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/reference/modifier.h"
 #include "rules/procedure/parameters.h"
 
 namespace muster {
