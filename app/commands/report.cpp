@@ -83,7 +83,7 @@ Reply answerReport(OpenCampaign &open, const Call &call)
     QJsonArray told;
     for (const Account &account : source.accounts) {
         told.append(QJsonObject{{u"turn"_s, account.turn}, {u"encounter"_s, account.kind}, {u"step"_s, account.step}});
-        for (const AccountPicture &picture : picturesIn(account))
+        for (const Picture &picture : picturesIn(account))
             hashes << picture.sha256;
     }
     const Account &last = source.accounts.back();

@@ -29,7 +29,7 @@ Added addedInPlay(std::span<const Step> steps, Campaign &now)
 {
     Added added;
     Added open; // added to the current battle; dropped if that is set aside
-    now = replay(steps, [&](const Step &step, int, const Campaign &before) {
+    now = replay(steps, [&](const Step &step, int, const Campaign &before, const Campaign &) {
         // Notes and pictures about a step of play are shown with that step anyway.
         const auto isOfTheBattle = [&](const About &about) {
             return about.kind == AboutKind::Month
@@ -182,7 +182,7 @@ public:
             scouted.clear();
         }
         for (const Picture *picture : picturesAbout(now.pictures, about))
-            turns().back().pictures.push_back(accountPicture(*picture));
+            turns().back().pictures.push_back(*picture);
         for (const Change &change : step.changes) {
             const auto *resolved = change.as<PefResolved>();
             for (const Roll &roll : step.rolls) {
@@ -202,7 +202,7 @@ public:
             if (written && added.words.contains(written->words.id) && now.words.contains(written->words.id))
                 turn.lines.push_back(ownLine(now.words[written->words.id]));
             if (taken && added.pictures.contains(taken->picture.id) && now.pictures.contains(taken->picture.id))
-                turn.pictures.push_back(accountPicture(now.pictures[taken->picture.id]));
+                turn.pictures.push_back(now.pictures[taken->picture.id]);
         }
     }
 
@@ -456,7 +456,7 @@ std::vector<FinishedBattle> battlesOf(std::span<const Step> steps)
 {
     std::vector<FinishedBattle> battles;
     FinishedBattle battle;
-    replay(steps, [&](const Step &step, int number, const Campaign &before) {
+    replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &) {
         const auto place = static_cast<std::size_t>(number) - 1;
         if (!before.encounter && firstOf<EncounterPrepared>(step.changes))
             battle.prepared = place;

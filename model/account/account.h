@@ -38,20 +38,11 @@ struct AccountFact {
     QString text() const { return pattern.arg(value); }
 };
 
-/// A picture of the campaign.
-struct AccountPicture {
-    int id = 0;
-    QString caption;
-    int width = 0;
-    int height = 0;
-    QString sha256 = {}; ///< hash of the content
-};
-
 /// A note or a picture of the player's.
 struct AccountPassage {
     QString title;
     QString text;
-    std::optional<AccountPicture> picture = {};
+    std::optional<Picture> picture = {};
 };
 
 /// A paragraph with a heading, beside the map.
@@ -84,7 +75,7 @@ struct AccountFigure {
 struct AccountTurn {
     int turn = 0; ///< 0: before the first turn
     std::vector<AccountLine> lines;
-    std::vector<AccountPicture> pictures = {};
+    std::vector<Picture> pictures = {};
 };
 
 /// The outcome of a battle for a figure of the band.
@@ -180,19 +171,6 @@ AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefD
 
 // Functions shared by accounts, the campaign book and the page for a phone.
 
-/// Returns the campaign after these steps. Before each step is applied, `visit` is called with the step, its number
-/// from 1 and the campaign so far.
-Campaign replay(std::span<const Step> steps, auto visit)
-{
-    Campaign now;
-    int number = 0;
-    for (const Step &step : steps) {
-        visit(step, ++number, std::as_const(now));
-        apply(now, step);
-    }
-    return now;
-}
-
 /// Returns the rules and the list, such as "Swordplay, Feudal".
 QString rulesOf(const Campaign &campaign, const Pack &pack);
 /// Returns the id of the current encounter, such as "raid-attack".
@@ -211,9 +189,8 @@ AccountPassage passageOf(const Picture &picture);
 /// Returns the player's notes and pictures about a figure or a foe, up to turn `untilTurn`.
 std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn);
 AccountFigure accountFigure(const Figure &figure, const Pack &pack);
-AccountPicture accountPicture(const Picture &picture);
 /// Returns every picture that the account shows.
-std::vector<AccountPicture> picturesIn(const Account &account);
+std::vector<Picture> picturesIn(const Account &account);
 
 /// Returns a line of the story as a sentence.
 AccountLine sentenceOf(const StoryLine &line);

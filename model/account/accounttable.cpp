@@ -154,11 +154,6 @@ AccountFigure accountFigure(const Figure &figure, const Pack &pack)
             words::arms(figure, pack)};
 }
 
-AccountPicture accountPicture(const Picture &picture)
-{
-    return {picture.id, picture.caption, picture.width, picture.height, picture.sha256};
-}
-
 AccountPassage passageOf(const Words &words)
 {
     return {words.title, words.text};
@@ -166,7 +161,7 @@ AccountPassage passageOf(const Words &words)
 
 AccountPassage passageOf(const Picture &picture)
 {
-    return {{}, {}, accountPicture(picture)};
+    return {{}, {}, picture};
 }
 
 std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &now, int untilTurn)
@@ -183,32 +178,17 @@ std::vector<AccountPassage> passagesAbout(const About &about, const Campaign &no
     return passages;
 }
 
-namespace {
-
-/// Returns a line, with the dice if it was rolled for.
-AccountLine lineOf(const QString &text, const StoryDice &dice)
-{
-    AccountLine line{text};
-    if (!dice.rolls.empty())
-        line.dice.push_back(dice);
-    return line;
-}
-
-} // namespace
-
 AccountLine sentenceOf(const StoryLine &line)
 {
-    return lineOf(line.detail.isEmpty() ? line.title : AccountText::tr("%1: %2").arg(line.title, line.detail),
-                  line.dice);
+    return {line.text(), line.dice.rolls.empty() ? std::vector<StoryDice>() : std::vector{line.dice}};
 }
 
 std::vector<AccountLine> linesOf(std::span<const FigureChapter> chapters, const Campaign &now, const Pack &pack)
 {
     std::vector<AccountLine> lines;
     for (const FigureChapter &chapter : chapters) {
-        const QString title = AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), chapter.title);
-        lines.push_back(lineOf(chapter.detail.isEmpty() ? title : AccountText::tr("%1. %2").arg(title, chapter.detail),
-                               chapter.dice));
+        AccountLine &line = lines.emplace_back(sentenceOf(chapter));
+        line.text = AccountText::tr("%1: %2").arg(words::turn(chapter.turn, now, pack), line.text);
     }
     return lines;
 }

@@ -77,9 +77,7 @@ std::vector<BookMonth> monthsOf(CampaignBook &book, std::span<const Step> steps,
     std::map<int, BookMonth> months;
     const std::vector<bool> setAside = ofRunsSetAside(steps);
     std::vector<AccountLine> run; // lines of a run that is set aside
-    Campaign after;
-    replay(steps, [&](const Step &step, int number, const Campaign &before) {
-        apply(after, step);
+    replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
         const bool isTold = standsInTheBook(step.kind);
         const bool isAside = setAside[static_cast<std::size_t>(number) - 1];
         std::vector<AccountLine> lines;
@@ -141,14 +139,14 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
                                words::turn(farewell.turn, now, pack),
                                career ? words::capitalised(career->how) : QString(), figure.status == Status::Dead});
     }
-    std::stable_partition(book.losses.begin(), book.losses.end(), [](const BookLoss &loss) { return loss.dead; });
+    std::ranges::stable_partition(book.losses, [](const BookLoss &loss) { return loss.dead; });
 }
 
 } // namespace
 
 CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
 {
-    const Campaign now = replay(steps, [](auto &&...) {});
+    const Campaign now = fold(steps);
     CampaignBook book;
     book.title = now.name;
     QStringList stars;
@@ -160,7 +158,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     }
     book.star = words::listing(stars);
     if (const Picture *portrait = miniatureOf(now.pictures, firstStar))
-        book.portrait = accountPicture(*portrait);
+        book.portrait = *portrait;
     book.rules = rulesOf(now, pack);
     book.worth = words::worthName(pack);
     book.months = monthsOf(book, steps, now, pack);

@@ -38,7 +38,7 @@ struct BookFoe {
 struct CampaignBook {
     QString title;
     QString star; ///< the names of the Stars
-    std::optional<AccountPicture> portrait = {}; ///< portrait of the first Star
+    std::optional<Picture> portrait = {}; ///< portrait of the first Star
     QString rules; ///< such as "Swordplay, Feudal"
     QString span; ///< such as "Month 1 to Month 7"
     std::vector<AccountFact> facts; ///< the pattern is the quantity's name

@@ -58,8 +58,8 @@ struct Lives {
         return career;
     }
 
-    /// Records the battle that the step finishes, and applies the step to the campaign.
-    void note(const Step &step, int number, Campaign &now, const Pack &pack)
+    /// Records the battle that the step finishes.
+    void note(const Step &step, int number, const Campaign &now, const Campaign &after, const Pack &pack)
     {
         FoughtBattle fought;
         fought.step = number;
@@ -95,11 +95,10 @@ struct Lives {
             lives[id] = {battles.size() + side, fate,  deeds,
                          figure.rep(),          false, withDetail(story.headline, story.detail)};
         }
-        apply(now, step);
         for (auto &[id, battle] : lives) {
-            const Figure *after = now.find(id);
-            battle.rep = after ? after->rep() : battle.rep;
-            battle.gone = !after;
+            const Figure *then = after.find(id);
+            battle.rep = then ? then->rep() : battle.rep;
+            battle.gone = !then;
             addUp(careers[id].sums, battle, sides[battle.battle - battles.size()]);
             careers[id].battles.push_back(std::move(battle));
         }
@@ -115,15 +114,11 @@ Careers careersOf(std::span<const Step> steps, const Pack &pack)
 {
     FigureHistories histories = figureHistories(steps, pack);
     Lives lives;
-    Campaign now;
-    int number = 0;
-    for (const Step &step : steps) {
-        ++number;
-        if (step.kind == StepKind::BattleFinished && now.encounter)
-            lives.note(step, number, now, pack);
-        else
-            apply(now, step);
-    }
+    const Campaign now =
+        replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
+            if (step.kind == StepKind::BattleFinished && before.encounter)
+                lives.note(step, number, before, after, pack);
+        });
     for (const Figure &figure : now.band)
         lives.careerOf(figure);
     std::map<FigureId, QString> how;

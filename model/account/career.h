@@ -34,7 +34,7 @@ struct CareerComrade {
     FigureId id{};
     std::vector<bool> together; ///< for each of the other figure's battles
 
-    int battles() const { return static_cast<int>(std::count(together.begin(), together.end(), true)); }
+    int battles() const { return static_cast<int>(std::ranges::count(together, true)); }
 };
 
 /// The totals of a career.

@@ -70,9 +70,9 @@ void tellCareers(Account &account, const FigureHistories &histories, const Campa
 
 } // namespace
 
-std::vector<AccountPicture> picturesIn(const Account &account)
+std::vector<Picture> picturesIn(const Account &account)
 {
-    std::vector<AccountPicture> all;
+    std::vector<Picture> all;
     eachPassages(account, [&](const std::vector<AccountPassage> &passages) {
         for (const AccountPassage &passage : passages) {
             if (passage.picture)
@@ -105,7 +105,7 @@ Account chosen(Account account, const AccountChoice &choice)
         account.came.clear();
     if (!choice.turns) {
         for (const AccountTurn &turn : std::exchange(account.turns, {})) {
-            for (const AccountPicture &picture : turn.pictures)
+            for (const Picture &picture : turn.pictures)
                 account.opening.push_back({{}, {}, picture});
         }
     }
@@ -130,7 +130,7 @@ std::vector<Account> accountsOf(std::span<const Step> steps, const Pack &pack,
     std::vector<Account> accounts = accountsOf(steps, pack, battles);
     if (choice.careers) {
         const FigureHistories histories = figureHistories(steps, pack);
-        const Campaign now = replay(steps, [](auto &&...) {});
+        const Campaign now = fold(steps);
         std::set<FigureId> told; // one career for each figure, with its last battle
         for (auto account = accounts.rbegin(); account != accounts.rend(); ++account)
             tellCareers(*account, histories, now, pack, told);

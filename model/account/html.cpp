@@ -234,7 +234,7 @@ public:
                                                                                                           rows);
     }
 
-    QString picture(const AccountPicture &picture) const
+    QString picture(const Picture &picture) const
     {
         const QByteArray image = media.picture ? media.picture(picture) : QByteArray();
         if (image.isEmpty())
@@ -306,7 +306,7 @@ public:
             if (!turn.lines.empty())
                 out += u"<div class=\"moment\"><span class=\"turn\">%1</span>\n<div>\n%2</div></div>\n"_s.arg(
                     turn.turn > 0 ? QString::number(turn.turn) : u"–"_s, told);
-            for (const AccountPicture &shown : turn.pictures)
+            for (const Picture &shown : turn.pictures)
                 out += picture(shown);
         }
         return out;

@@ -122,7 +122,7 @@ public:
             + (caption.isEmpty() ? QString() : notation.toBelow + slanted(caption)));
     }
 
-    void addPicture(const AccountPicture &picture)
+    void addPicture(const Picture &picture)
     {
         if (folder.isEmpty())
             return addCaption(picture.caption);
@@ -236,7 +236,7 @@ public:
             addProse(one.text);
         }
         addLines(noted);
-        for (const AccountPicture &picture : turn.pictures)
+        for (const Picture &picture : turn.pictures)
             addPicture(picture);
     }
 

@@ -21,7 +21,7 @@ struct AccountMedia {
     /// Returns the map of an account, as SVG for an HTML page, else as PNG; empty if there is none.
     std::function<QByteArray(const Account &account)> map = {};
     /// Returns the content of a picture, JPEG or PNG; empty if it is not available.
-    std::function<QByteArray(const AccountPicture &picture)> picture = {};
+    std::function<QByteArray(const Picture &picture)> picture = {};
 };
 
 /// The data that a report is made from, as plain values.

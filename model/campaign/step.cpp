@@ -79,10 +79,11 @@ void apply(Campaign &campaign, const Step &step)
     settleGoals(campaign, step, before);
 }
 
-Campaign fold(const Steps &steps, std::size_t count)
+Campaign fold(std::span<const Step> steps)
 {
     Campaign campaign;
-    std::for_each_n(steps.begin(), std::min(count, steps.size()), [&](const Step &step) { apply(campaign, step); });
+    for (const Step &step : steps)
+        apply(campaign, step);
     return campaign;
 }
 

@@ -10,7 +10,9 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <span>
+#include <utility>
 
 namespace muster {
 
@@ -85,11 +87,31 @@ bool isSameDeed(const Step &one, const Step &other);
 /// Applies all changes of the step and updates the goals.
 void apply(Campaign &campaign, const Step &step);
 
-/// Returns the campaign after the first `count` steps.
-Campaign fold(const Steps &steps, std::size_t count);
+/// Returns the campaign after these steps.
+Campaign fold(std::span<const Step> steps);
 inline Campaign fold(const Steps &steps)
 {
-    return fold(steps, steps.size());
+    return fold(std::span(steps));
+}
+/// Returns the campaign after the first `count` steps.
+inline Campaign fold(const Steps &steps, std::size_t count)
+{
+    return fold(std::span(steps).first(std::min(count, steps.size())));
+}
+
+/// Calls `visit` for each step with its number, from 1, and the campaigns before and after it. Returns the last one.
+/// Each step is applied twice, because that is cheaper than a copy of a long campaign.
+Campaign replay(std::span<const Step> steps, auto visit)
+{
+    Campaign before;
+    Campaign after;
+    int number = 0;
+    for (const Step &step : steps) {
+        apply(after, step);
+        visit(step, ++number, std::as_const(before), std::as_const(after));
+        apply(before, step);
+    }
+    return after;
 }
 
 /// A cache of the campaign at every hundredth step, so that going back in a long history applies few steps.

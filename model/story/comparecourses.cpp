@@ -14,14 +14,6 @@ namespace muster {
 
 namespace {
 
-Campaign campaignAfter(std::span<const Step> steps)
-{
-    Campaign campaign;
-    for (const Step &step : steps)
-        apply(campaign, step);
-    return campaign;
-}
-
 const FormerFigure *findGone(const Campaign &campaign, FigureId id)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
@@ -169,16 +161,16 @@ CourseComparison compareCourses(std::span<const Step> first, std::span<const Ste
 {
     CourseComparison comparison;
     comparison.common = commonSteps(first, second);
-    const Campaign parted = campaignAfter(first.first(comparison.common));
+    const Campaign parted = fold(first.first(comparison.common));
     if (comparison.common > 0) {
-        const Campaign before = campaignAfter(first.first(comparison.common - 1));
+        const Campaign before = fold(first.first(comparison.common - 1));
         const Step &last = first[comparison.common - 1];
         const QString name = nameOf(last, before, pack);
         comparison.parting =
             comparison.common == 1 ? name : StoryText::tr("%1, %2").arg(name, words::turn(before.turn, before, pack));
     }
-    const Campaign one = campaignAfter(first);
-    const Campaign other = campaignAfter(second);
+    const Campaign one = fold(first);
+    const Campaign other = fold(second);
     comparison.state = compareState(one, other, pack);
     comparison.figures = compareFigures(parted, one, other, pack);
     return comparison;
@@ -203,9 +195,9 @@ QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &
     // A battle names the course best; otherwise the first step that makes it worth keeping.
     const auto isBattle = [](const Step &step) { return step.kind == StepKind::BattleFinished; };
     const auto isKept = [](const Step &step) { return areWorthKeeping({&step, 1}); };
-    auto main = std::find_if(steps.begin(), steps.end(), isBattle);
+    auto main = std::ranges::find_if(steps, isBattle);
     if (main == steps.end())
-        main = std::find_if(steps.begin(), steps.end(), isKept);
+        main = std::ranges::find_if(steps, isKept);
     Q_ASSERT(main != steps.end());
     std::for_each(steps.begin(), main, [&](const Step &step) { apply(parted, step); });
     const QString turn = words::turn(parted.turn, parted, pack);
@@ -215,8 +207,7 @@ QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &
                                     : StoryText::tr("%1 and %n more, %2", nullptr, more).arg(what, turn))
                              .left(longestCourseName);
     const auto isTaken = [&](const QString &wanted) {
-        return std::any_of(others.begin(), others.end(),
-                           [&](const AbandonedCourse &other) { return other.name == wanted; });
+        return std::ranges::any_of(others, [&](const AbandonedCourse &other) { return other.name == wanted; });
     };
     QString free = name;
     for (int number = 2; isTaken(free); ++number)

@@ -34,18 +34,15 @@ using Number = std::function<std::optional<int>(const Campaign &)>;
 QStringList changesOf(std::span<const Step> steps, const Pack &pack, const Number &number)
 {
     QStringList lines;
-    Campaign campaign;
-    for (const Step &step : steps) {
-        const std::optional<int> before = number(campaign);
-        const QString turn = words::turn(campaign.turn, campaign, pack);
-        const QString name = nameOf(step, campaign, pack);
-        apply(campaign, step);
-        const std::optional<int> after = number(campaign);
-        if (!after || after == before)
-            continue;
-        const QString change = before ? StoryText::tr("%1 to %2").arg(*before).arg(*after) : QString::number(*after);
-        lines << StoryText::tr("%1: %2, %3").arg(turn, change, name);
-    }
+    replay(steps, [&](const Step &step, int, const Campaign &before, const Campaign &after) {
+        const std::optional<int> was = number(before);
+        const std::optional<int> is = number(after);
+        if (!is || is == was)
+            return;
+        const QString change = was ? StoryText::tr("%1 to %2").arg(*was).arg(*is) : QString::number(*is);
+        lines << StoryText::tr("%1: %2, %3")
+                     .arg(words::turn(before.turn, before, pack), change, nameOf(step, before, pack));
+    });
     return lines;
 }
 
@@ -57,9 +54,7 @@ QString explainRep(const History &history, const Pack &pack, FigureId id)
     QStringList lines;
     for (const FigureChapter &chapter : figureHistory(history.stepsInForce(), pack, id)) {
         const QString turn = words::turn(chapter.turn, campaign, pack);
-        const QString line = chapter.detail.isEmpty()
-            ? StoryText::tr("%1: %2").arg(turn, chapter.title)
-            : StoryText::tr("%1: %2. %3").arg(turn, chapter.title, chapter.detail);
+        const QString line = StoryText::tr("%1: %2").arg(turn, chapter.text());
         lines << (chapter.rulings.isEmpty()
                       ? line
                       : StoryText::tr("%1 (%2)").arg(line, chapter.rulings.join(QStringLiteral(", "))));
@@ -71,11 +66,10 @@ QString explainMonths(const History &history, const Pack &pack, FigureId id)
 {
     const Campaign campaign = history.campaign();
     const Figure *figure = campaign.findEver(id);
-    const std::vector<FigureChapter> chapters = figureHistory(history.stepsInForce(), pack, id);
-    if (!figure || chapters.empty())
+    if (!figure)
         return {};
     return StoryText::tr("%1 in the band, since %2. The current one counts once its encounter is over (R21).")
-        .arg(systemOf(campaign, pack).served(figure->months), words::turn(chapters.front().turn, campaign, pack));
+        .arg(systemOf(campaign, pack).served(figure->months), words::turn(figure->joined, campaign, pack));
 }
 
 QString explainEal(const History &history, const Pack &pack)

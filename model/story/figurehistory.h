@@ -14,19 +14,12 @@
 
 namespace muster {
 
-/// An event that decided a figure's life: its joining, each change of its Rep, each roll that could have ended it, and
-/// its leaving.
-struct FigureChapter {
+/// A line of the story that decided a figure's life: its joining, each change of its Rep, each roll that could have
+/// ended it, and its leaving.
+struct FigureChapter : StoryLine {
     int step = 0; ///< number of the step, from 1
     int turn = 0;
-    bool ofRep = true; ///< explains the figure's Rep; false for a roll that left the Rep as it was
-    int rep = 0; ///< the Rep from then on
-    Theme theme = Theme::Rep;
-    QString title; ///< such as "Rep 4 to 3"
-    QString detail; ///< whole sentences
-    StoryDice dice;
-    QString thrower; ///< same values as NarratedStep::thrower
-    QStringList rulings;
+    int rep = 0; ///< the Rep after the step
 };
 
 /// The chapters of all who were ever in the band, collected in one pass over the steps.
@@ -76,13 +69,6 @@ struct WithoutRoll {
 /// Describes the result for a figure; `fate` is none if it sat out.
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
                        DiceToCome toCome, const WithoutRoll &becomes = {});
-
-/// Returns whether the cause is a harm in the battle, and not a later test or rule.
-bool isOfTheBattle(LeaveCause cause);
-
-/// Returns "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds". `step` is the step in which
-/// the figure left, and `now` the campaign at that time.
-QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now);
 
 /// Returns the figures that leave when a run is set aside: those that came since its battle began.
 std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now);

@@ -21,34 +21,33 @@ namespace {
 
 struct Leaving {
     LeaveCause value;
-    bool isOfTheBattle;
     const char *left; ///< null if the status says it
     const char *leaves; ///< in the short words of the preview; null if the status says it
 };
 
 constexpr auto leavings = enumTable<Leaving>({
-    {LeaveCause::Killed, true, QT_TRANSLATE_NOOP("Story", "Killed"), nullptr},
-    {LeaveCause::DiedOfWounds, true, QT_TRANSLATE_NOOP("Story", "Died of wounds"),
+    {LeaveCause::Killed, QT_TRANSLATE_NOOP("Story", "Killed"), nullptr},
+    {LeaveCause::DiedOfWounds, QT_TRANSLATE_NOOP("Story", "Died of wounds"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Dies of wounds")},
-    {LeaveCause::RanForGood, true, QT_TRANSLATE_NOOP("Story", "Ran away for good"),
+    {LeaveCause::RanForGood, QT_TRANSLATE_NOOP("Story", "Ran away for good"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Ran away for good")},
-    {LeaveCause::Captured, true, QT_TRANSLATE_NOOP("Story", "Captured"), nullptr},
-    {LeaveCause::Surrendered, true, QT_TRANSLATE_NOOP("Story", "Surrendered"), nullptr},
-    {LeaveCause::Turned, true, QT_TRANSLATE_NOOP("Story", "Turned into a zombie"), nullptr},
-    {LeaveCause::RepGone, true, QT_TRANSLATE_NOOP("Story", "Gone, with no Rep left to lose"),
+    {LeaveCause::Captured, QT_TRANSLATE_NOOP("Story", "Captured"), nullptr},
+    {LeaveCause::Surrendered, QT_TRANSLATE_NOOP("Story", "Surrendered"), nullptr},
+    {LeaveCause::Turned, QT_TRANSLATE_NOOP("Story", "Turned into a zombie"), nullptr},
+    {LeaveCause::RepGone, QT_TRANSLATE_NOOP("Story", "Gone, with no Rep left to lose"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Gone, no Rep left")},
-    {LeaveCause::Outranked, false, QT_TRANSLATE_NOOP("Story", "Left, outranking the Star"),
+    {LeaveCause::Outranked, QT_TRANSLATE_NOOP("Story", "Left, outranking the Star"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: outranks the Star")},
-    {LeaveCause::StayOrGo, false, nullptr, nullptr},
-    {LeaveCause::Dismissed, false, QT_TRANSLATE_NOOP("Story", "Dismissed"), nullptr},
-    {LeaveCause::StarLost, false, QT_TRANSLATE_NOOP("Story", "Left, with nobody to follow"),
+    {LeaveCause::StayOrGo, nullptr, nullptr},
+    {LeaveCause::Dismissed, QT_TRANSLATE_NOOP("Story", "Dismissed"), nullptr},
+    {LeaveCause::StarLost, QT_TRANSLATE_NOOP("Story", "Left, with nobody to follow"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: nobody to follow")},
-    {LeaveCause::NoRoom, false, QT_TRANSLATE_NOOP("Story", "Left, as no Star had room"),
+    {LeaveCause::NoRoom, QT_TRANSLATE_NOOP("Story", "Left, as no Star had room"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: no Star has room")},
-    {LeaveCause::PlayerLeft, false, QT_TRANSLATE_NOOP("Story", "Left with the player"), nullptr},
-    {LeaveCause::EncounterOver, false, QT_TRANSLATE_NOOP("Story", "Left after the one encounter it came for"),
+    {LeaveCause::PlayerLeft, QT_TRANSLATE_NOOP("Story", "Left with the player"), nullptr},
+    {LeaveCause::EncounterOver, QT_TRANSLATE_NOOP("Story", "Left after the one encounter it came for"),
      QT_TRANSLATE_NOOP("muster::FigureStory", "Leaves: came for this encounter")},
-    {LeaveCause::Correction, false, nullptr, nullptr},
+    {LeaveCause::Correction, nullptr, nullptr},
 });
 
 class FateTeller
@@ -294,17 +293,14 @@ QString afterStayOrGo(const FigureLeft &change, const Step &step, const Campaign
                                         : StoryText::tr("Left after the patrol failed");
 }
 
-/// Calls `visit(change, step, now)` for every change of the steps, with the campaign as it was before the change.
-template<typename Visit>
-void walk(std::span<const Step> steps, Visit visit)
+/// Returns "Left, and poisoned minds", "Left after the patrol failed", "Died of wounds". `after` is the campaign after
+/// the step in which the figure left.
+QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &after)
 {
-    Campaign now;
-    for (const Step &step : steps) {
-        for (const Change &change : step.changes) {
-            visit(change, step, now);
-            apply(now, change);
-        }
-    }
+    if (change.cause == LeaveCause::StayOrGo)
+        return afterStayOrGo(change, step, after);
+    const char *left = leavings[change.cause].left;
+    return left ? StoryText::tr(left) : words::title(change.status);
 }
 
 } // namespace
@@ -347,33 +343,22 @@ std::vector<FigureLeft> leavingAsRunEnds(const Campaign &now)
     return leaving;
 }
 
-bool isOfTheBattle(LeaveCause cause)
-{
-    return leavings[cause].isOfTheBattle;
-}
-
-QString leavingInWords(const FigureLeft &change, const Step &step, const Campaign &now)
-{
-    if (change.cause == LeaveCause::StayOrGo)
-        return afterStayOrGo(change, step, now);
-    const char *left = leavings[change.cause].left;
-    return left ? StoryText::tr(left) : words::title(change.status);
-}
-
 std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
 {
     std::map<FigureId, QString> how;
-    walk(steps, [&](const Change &change, const Step &step, const Campaign &now) {
-        if (const auto *left = change.as<FigureLeft>())
-            how[left->id] = leavingInWords(*left, step, now);
-        else if (const auto *back = change.as<FigureReturned>())
+    replay(steps, [&](const Step &step, int, const Campaign &before, const Campaign &after) {
+        for (const FigureReturned *back : allOf<FigureReturned>(step.changes))
             how.erase(back->id);
-        else if (change.is<RunSetAside>())
-            for (const FigureLeft &gone : leavingAsRunEnds(now))
-                how[gone.id] = leavingInWords(gone, step, now);
-        else if (const auto *paper = change.as<ImportedFromPaper>())
+        for (const FigureLeft *left : allOf<FigureLeft>(step.changes))
+            how[left->id] = leavingInWords(*left, step, after);
+        if (step.kind == StepKind::SetAside) {
+            for (const FigureLeft &gone : leavingAsRunEnds(before))
+                how[gone.id] = leavingInWords(gone, step, after);
+        }
+        if (const auto *paper = firstOf<ImportedFromPaper>(step.changes)) {
             for (const FormerFigure &former : paper->former)
                 how[former.figure.id] = words::title(former.figure.status);
+        }
     });
     return how;
 }
@@ -381,13 +366,14 @@ std::map<FigureId, QString> howEverybodyLeft(std::span<const Step> steps)
 std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)
 {
     std::optional<Poisoning> poisoning;
-    walk(steps, [&](const Change &change, const Step &, const Campaign &now) {
-        const auto *poison = change.as<PoisonSet>();
-        if (!poison || poison->id != id)
-            return;
-        poisoning.reset();
-        if (const Figure *leaver = poison->on ? now.findEver(poison->by) : nullptr)
-            poisoning = Poisoning{leaver->name, now.turn};
+    replay(steps, [&](const Step &step, int, const Campaign &before, const Campaign &) {
+        for (const PoisonSet *poison : allOf<PoisonSet>(step.changes)) {
+            if (poison->id != id)
+                continue;
+            poisoning.reset();
+            if (const Figure *leaver = poison->on ? before.findEver(poison->by) : nullptr)
+                poisoning = Poisoning{leaver->name, before.turn};
+        }
     });
     return poisoning;
 }

@@ -12,12 +12,12 @@ SearchTerms::SearchTerms(const QString &typed)
     : m_words(typed.simplified().split(u' ', Qt::SkipEmptyParts))
 {
     m_words.removeDuplicates();
-    std::transform(m_words.begin(), m_words.end(), std::back_inserter(m_folded), searchable);
+    std::ranges::transform(m_words, std::back_inserter(m_folded), searchable);
 }
 
 bool SearchTerms::isIn(const QString &text) const
 {
-    return std::all_of(m_folded.begin(), m_folded.end(), [&](const QString &word) { return text.contains(word); });
+    return std::ranges::all_of(m_folded, [&](const QString &word) { return text.contains(word); });
 }
 
 std::optional<SearchTerms::Place> SearchTerms::next(const QString &text, qsizetype from) const
@@ -49,10 +49,10 @@ QString wholeText(const NarratedStep &story)
     const auto addLine = [&](const StoryLine &line) {
         add(line.title);
         add(line.detail);
-        std::for_each(line.rulings.begin(), line.rulings.end(), add);
+        std::ranges::for_each(line.rulings, add);
     };
     addLine(story.head);
-    std::for_each(story.lines.begin(), story.lines.end(), addLine);
+    std::ranges::for_each(story.lines, addLine);
     return text;
 }
 

@@ -151,7 +151,7 @@ int placeOf(const About &about, std::span<const NarratedStep> stories, std::size
 
 bool hasSection(const std::vector<int> &sections, int section)
 {
-    return std::find(sections.begin(), sections.end(), section) != sections.end();
+    return std::ranges::find(sections, section) != sections.end();
 }
 
 QString standsIn(const Section &section)
@@ -212,8 +212,7 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 
 const Section *sectionIn(const std::vector<Section> &sections, int number)
 {
-    const auto found = std::find_if(sections.begin(), sections.end(),
-                                    [=](const Section &section) { return section.number == number; });
+    const auto found = std::ranges::find_if(sections, [=](const Section &section) { return section.number == number; });
     return found == sections.end() ? nullptr : &*found;
 }
 

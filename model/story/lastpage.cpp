@@ -144,7 +144,7 @@ QString bandOf(const Campaign &campaign, const Pack &pack)
 
 int formerFigures(const Campaign &campaign, auto wanted)
 {
-    return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(), wanted));
+    return static_cast<int>(std::ranges::count_if(campaign.former, wanted));
 }
 
 /// Returns the fates of all who were in the band, including the Star. The counts add up to the number of figures.
@@ -187,16 +187,13 @@ QString battleResult(const NarratedStep &story, const Campaign &before)
 {
     QStringList losses;
     for (const StoryLine &line : story.lines) {
-        if (tellsOfAStar(line, before) && !line.detail.isEmpty())
-            losses << StoryText::tr("%1: %2").arg(line.title, line.detail);
-        else if (tellsOfALoss(line) || tellsOfAStar(line, before))
+        if (tellsOfAStar(line, before))
+            losses << line.text();
+        else if (tellsOfALoss(line))
             losses << line.title;
     }
-    const QString result = story.head.detail.isEmpty()
-        ? story.head.title
-        : StoryText::tr("%1: %2").arg(story.head.title, story.head.detail);
-    return losses.isEmpty() ? StoryText::tr("%1.").arg(result)
-                            : StoryText::tr("%1. %2.").arg(result, losses.join(StoryText::tr("; ")));
+    return losses.isEmpty() ? StoryText::tr("%1.").arg(story.head.text())
+                            : StoryText::tr("%1. %2.").arg(story.head.text(), losses.join(StoryText::tr("; ")));
 }
 
 StateText describeState(const Campaign &campaign, const Pack &pack)

@@ -15,28 +15,6 @@ namespace muster {
 
 namespace {
 
-struct FateStory {
-    Fate value;
-    Theme theme;
-    const char *text;
-};
-
-constexpr auto fateStories = enumTable<FateStory>({
-    {Fate::Fine, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 came through")},
-    {Fate::Scratched, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was scratched")},
-    {Fate::BadWound, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was badly wounded")},
-    {Fate::Unconscious, Theme::Recovery, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
-    {Fate::OutOfTheFight, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was knocked out")},
-    {Fate::RanAway, Theme::RanAway, QT_TRANSLATE_NOOP("Story", "%1 ran away")},
-    {Fate::Captured, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 was captured")},
-    {Fate::Surrendered, Theme::Captured, QT_TRANSLATE_NOOP("Story", "%1 surrendered")},
-    {Fate::Dead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
-    {Fate::ObviouslyDead, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 was killed")},
-    {Fate::Turned, Theme::Dead, QT_TRANSLATE_NOOP("Story", "%1 turned")},
-    {Fate::CheatedDeath, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 cheated death")},
-    {Fate::Wounded, Theme::Stays, QT_TRANSLATE_NOOP("Story", "%1 was wounded")},
-});
-
 /// Returns the figure, before the step, if the step only renamed it; otherwise null.
 const Figure *onlyRenamed(const Step &step, const Campaign &before)
 {
@@ -61,7 +39,7 @@ Campaign afterOf(const Campaign &before, const Step &step)
 Rolls rollsFor(const Rolls &rolls, std::initializer_list<RollKind> kinds, std::optional<int> subject)
 {
     Rolls found;
-    std::copy_if(rolls.begin(), rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
+    std::ranges::copy_if(rolls, std::back_inserter(found), [&](const Roll &roll) {
         return std::ranges::count(kinds, roll.reason.kind) > 0 && (!subject || roll.reason.subject == *subject);
     });
     return found;
@@ -90,15 +68,6 @@ QString passedInWords(int passed)
                        : StoryText::tr("both passed");
 }
 
-QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack)
-{
-    if (pack.wounds)
-        return QStringLiteral("R66");
-    if (recovered.passed == 0)
-        return QStringLiteral("R14");
-    return pack.patrol ? QStringLiteral("R50") : QStringLiteral("R15");
-}
-
 QString repFromTo(int from, int to, const Pack &pack)
 {
     return StoryText::tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
@@ -107,6 +76,11 @@ QString repFromTo(int from, int to, const Pack &pack)
 void append(QString &text, const QString &more)
 {
     text = text.isEmpty() ? more : StoryText::tr("%1; %2").arg(text, more);
+}
+
+QString StoryLine::text() const
+{
+    return detail.isEmpty() ? title : StoryText::tr("%1: %2").arg(title, detail);
 }
 
 QString throwerOf(const Rolls &rolls)
@@ -201,31 +175,6 @@ void Telling::prepared()
         landRow(sections, first);
 }
 
-void Telling::battle()
-{
-    head.theme = Theme::Battle;
-    head.title = tr("Battle finished");
-    if (before.encounter)
-        systemOf(*before.encounter).tellBattle(*this);
-}
-
-StoryLine Telling::fared(FigureId id, Fate fate) const
-{
-    return {fateStories[fate].theme, tr(fateStories[fate].text).arg(name(id)), {}, {}, {id}};
-}
-
-StoryLine Telling::firstAid(const Campaign &now, const FirstAidGiven &aid) const
-{
-    const Figure &figure = *now.findEver(aid.id);
-    return {Theme::Recovery,
-            tr("%1 was wounded").arg(figure.name),
-            tr("First Aid, Rep %1, %2: %3")
-                .arg(QString::number(figure.rep()), passedInWords(aid.passed), words::title(aid.fate)),
-            diceUpTo(rolls({RollKind::FirstAid}, number(aid.id)), figure.rep()),
-            {aid.id},
-            {QStringLiteral("R80")}};
-}
-
 QString Telling::stepName()
 {
     const auto *joined = change<FigureJoined>();
@@ -261,9 +210,7 @@ QString Telling::stepName()
     if (step.kind != StepKind::Played)
         return head.title;
     const Change &first = step.changes.front(); // the figure's name alone does not say enough
-    return first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>()
-        ? tr("%1: %2", "somebody on the table, what happened").arg(head.title, head.detail)
-        : head.title;
+    return first.is<RepChanged>() || first.is<EnemyStood>() || first.is<GroupSided>() ? head.text() : head.title;
 }
 
 NarratedStep tell(const Step &step, int number, const Campaign &before, const Pack &pack)
@@ -299,13 +246,9 @@ std::vector<NarratedStep> tellAll(std::span<const Step> steps, const Pack &pack)
 {
     std::vector<NarratedStep> stories;
     stories.reserve(steps.size());
-    Campaign before; // one step behind `after`, because applying each step twice is cheaper than copying the campaign
-    Campaign after;
-    for (const Step &step : steps) {
-        apply(after, step);
-        stories.push_back(tell(step, static_cast<int>(stories.size()) + 1, before, after, pack));
-        apply(before, step);
-    }
+    replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
+        stories.push_back(tell(step, number, before, after, pack));
+    });
     return stories;
 }
 

@@ -55,6 +55,9 @@ struct StoryLine {
     StoryDice dice = {};
     std::vector<FigureId> about = {};
     QStringList rulings = {}; ///< such as "R15"
+    bool decides = false; ///< decided the lives of those it is about, and stands in their careers
+
+    QString text() const; ///< such as "Ulric recovered: Out of the Fight, Rep 4, both passed"
 };
 
 /// A step in sentences: its own line, and the lines below it.

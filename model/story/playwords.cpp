@@ -50,7 +50,7 @@ QString countedFigures(const GroupInPlay &group, const std::function<QString(con
         if (!isStanding(figure.state))
             continue;
         const QString kind = words(figure);
-        const auto known = std::find_if(kinds.begin(), kinds.end(), [&](const auto &k) { return k.first == kind; });
+        const auto known = std::ranges::find_if(kinds, [&](const auto &k) { return k.first == kind; });
         if (known == kinds.end())
             kinds.emplace_back(kind, 1);
         else

@@ -95,8 +95,7 @@ bool RollTeller::isRolledAgain(std::size_t place) const
 int halfMonthOf(const Reason &reason, std::span<const Roll> before, const Campaign &campaign)
 {
     const bool movedOn = campaign.following || !campaign.due.empty();
-    const auto rolled =
-        std::count_if(before.begin(), before.end(), [&](const Roll &one) { return one.reason == reason; });
+    const auto rolled = std::ranges::count_if(before, [&](const Roll &one) { return one.reason == reason; });
     return campaign.turn + (movedOn ? 1 : 0) + static_cast<int>(rolled);
 }
 
@@ -522,10 +521,10 @@ template<typename Piece, typename Number>
 void keepThe(std::vector<Piece> &now, const std::vector<Piece> &before, Number number)
 {
     for (const Piece &was : before) {
-        if (std::none_of(now.begin(), now.end(), [&](const Piece &one) { return one.*number == was.*number; }))
+        if (std::ranges::none_of(now, [&](const Piece &one) { return one.*number == was.*number; }))
             now.push_back(was);
     }
-    std::sort(now.begin(), now.end(), [=](const Piece &a, const Piece &b) { return a.*number < b.*number; });
+    std::ranges::sort(now, [=](const Piece &a, const Piece &b) { return a.*number < b.*number; });
 }
 
 /// The rolls that are not known yet.
@@ -545,15 +544,14 @@ public:
     }
     bool isRolled(RollKind kind, int subject) const
     {
-        return std::any_of(m_rolls.begin(), m_rolls.end(),
-                           [&](const Roll &roll) { return isOne(roll, {kind}, subject); });
+        return std::ranges::any_of(m_rolls, [&](const Roll &roll) { return isOne(roll, {kind}, subject); });
     }
 
 private:
     static bool isOne(const Roll &roll, std::initializer_list<RollKind> kinds, std::optional<int> subject)
     {
         return (!subject || roll.reason.subject == *subject)
-            && std::find(kinds.begin(), kinds.end(), roll.reason.kind) != kinds.end();
+            && std::ranges::find(kinds, roll.reason.kind) != kinds.end();
     }
 
     const Rolls &m_rolls;

@@ -49,8 +49,7 @@ std::vector<Ruling> written()
     addRulings({}, all);
     for (const QString &pack : shippedPackIds())
         addRulings(pack, all);
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Ruling &a, const Ruling &b) { return rulingNumber(a) < rulingNumber(b); });
+    std::ranges::stable_sort(all, [](const Ruling &a, const Ruling &b) { return rulingNumber(a) < rulingNumber(b); });
     return all;
 }
 
@@ -65,9 +64,9 @@ const std::vector<Ruling> &rulings()
 std::vector<Ruling> rulingsFor(const QString &pack)
 {
     std::vector<Ruling> ordered = rulings();
-    const auto own = std::stable_partition(ordered.begin(), ordered.end(),
-                                           [&](const Ruling &r) { return !r.pack.isEmpty() && r.pack == pack; });
-    std::stable_partition(own, ordered.end(), [](const Ruling &r) { return r.pack.isEmpty(); });
+    const auto own =
+        std::ranges::stable_partition(ordered, [&](const Ruling &r) { return !r.pack.isEmpty() && r.pack == pack; });
+    std::ranges::stable_partition(own, [](const Ruling &r) { return r.pack.isEmpty(); });
     return ordered;
 }
 
@@ -75,14 +74,13 @@ bool speaksOf(const Ruling &ruling, const QString &words)
 {
     const QString all = QStringList{ruling.id, ruling.title, ruling.text}.join(u' ');
     const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(wanted.begin(), wanted.end(),
-                       [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(wanted, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 const Ruling *ruling(const QString &id)
 {
     const auto &all = rulings();
-    const auto found = std::find_if(all.begin(), all.end(), [&](const Ruling &r) { return r.id == id; });
+    const auto found = std::ranges::find_if(all, [&](const Ruling &r) { return r.id == id; });
     return found == all.end() ? nullptr : &*found;
 }
 

@@ -92,8 +92,8 @@ Rolls SetupDice::ofSection(int number) const
 {
     const auto dealt = m_sections.find(number);
     const bool untouched = dealt != m_sections.end()
-        && std::any_of(m_inHand.sections.begin(), m_inHand.sections.end(),
-                       [&](const Section &section) { return isSameGround(section, dealt->second.piece); });
+        && std::ranges::any_of(m_inHand.sections,
+                               [&](const Section &section) { return isSameGround(section, dealt->second.piece); });
     return untouched ? dealt->second.dice : Rolls();
 }
 
@@ -115,8 +115,8 @@ QString SetupDice::inWords(Thrower by) const
 Rolls SetupDice::ofPef(int id) const
 {
     const auto dealt = m_pefs.find(id);
-    const bool untouched = dealt != m_pefs.end()
-        && std::find(m_inHand.pefs.begin(), m_inHand.pefs.end(), dealt->second.piece) != m_inHand.pefs.end();
+    const bool untouched =
+        dealt != m_pefs.end() && std::ranges::find(m_inHand.pefs, dealt->second.piece) != m_inHand.pefs.end();
     return untouched ? dealt->second.dice : Rolls();
 }
 

@@ -50,6 +50,7 @@ StoryLine Telling::joining(const Figure &figure) const
     line.dice =
         plainDice(rolls({RollKind::Recruit, RollKind::Attribute, RollKind::Initiative, RollKind::WeaponSkill}, id));
     line.about = {figure.id};
+    line.decides = true;
     return line;
 }
 
@@ -66,11 +67,13 @@ void Telling::paper(const ImportedFromPaper &paper)
                 tr("%1, %2; %3")
                     .arg(words::kindOf(figure, pack), words::worth(figure.profile, pack),
                          systemOf(after, pack).served(figure.months)),
-                {figure.id});
+                {figure.id})
+                .decides = true;
     }
     for (const FormerFigure &former : paper.former)
         add(Theme::Leaves, former.figure.name,
-            tr("%1 in %2").arg(words::inLine(former.figure.status), turn(former.farewell.turn)), {former.figure.id});
+            tr("%1 in %2").arg(words::inLine(former.figure.status), turn(former.farewell.turn)), {former.figure.id})
+            .decides = true;
 }
 
 void Telling::founded()
@@ -84,6 +87,7 @@ void Telling::founded()
                       .arg(star->name, words::kindOf(*star, pack), words::worth(star->profile, pack), pack.title,
                            words::enemy(after.list, pack));
     head.about = {star->id};
+    head.decides = true;
     head.dice = plainDice(step.rolls); // for rules that roll the figure
     if (const auto *onPaper = change<ImportedFromPaper>())
         paper(*onPaper);
@@ -118,6 +122,7 @@ void Telling::dismissed()
     if (const Figure *figure = before.find(left->id))
         head.detail = words::kindAndWorth(*figure, pack);
     head.about = {left->id};
+    head.decides = true;
 }
 
 QString Telling::gear(const Gear &gear) const
@@ -174,7 +179,7 @@ void Telling::carried()
     }
     // "rockets" becomes "rocket" when one is left.
     std::erase_if(taken, [&](const Kit &kit) {
-        const auto of = std::find_if(put.begin(), put.end(), [&](const Kit &had) {
+        const auto of = std::ranges::find_if(put, [&](const Kit &had) {
             return kit.isCounted() && kit.count < had.count && areAlike(kit.item, had.item);
         });
         if (of == put.end())
@@ -234,33 +239,6 @@ void Telling::equipped()
         (first->cause == GearCause::Issued ? tr("%1 is equipped") : tr("%1 chooses equipment")).arg(name(first->id));
 }
 
-StoryLine Telling::takenOver(const Campaign &now, const GruntTakenOver &taken) const
-{
-    StoryLine line{Theme::Recruit, tr("%1 follows %2 from now on").arg(name(taken.id), name(taken.by))};
-    if (systemOf(now, pack).traits.testsLoyalty)
-        line.detail = tr("months start again at 0");
-    line.about = {taken.id, taken.by};
-    line.rulings = {QStringLiteral("R36")};
-    if (taken.outranks) {
-        line.detail = tr("%1; more Rep than %2, so for one encounter only").arg(line.detail, name(taken.by));
-        line.rulings << QStringLiteral("R10");
-    }
-    return line;
-}
-
-StoryLine Telling::leaderless(const Campaign &now, const FigureLeft &left) const
-{
-    const Figure *figure = now.findEver(left.id);
-    return {Theme::Leaves,
-            tr("%1 left").arg(name(left.id)),
-            left.cause == LeaveCause::NoRoom ? tr("no Star had room")
-                : figure                     ? tr("%1 leads no longer").arg(name(figure->leader))
-                                             : QString(),
-            {},
-            {left.id},
-            {QStringLiteral("R36")}};
-}
-
 void Telling::campaignOver()
 {
     const auto *ended = change<CampaignEnded>();
@@ -287,12 +265,14 @@ void Telling::playerJoined()
     if (!star.list.isEmpty())
         head.detail = tr("%1; %2 list").arg(head.detail, words::enemy(star.list, pack));
     head.about = {star.id};
+    head.decides = true;
     head.rulings = {QStringLiteral("R36")};
 }
 
 void Telling::playerLeft()
 {
     head.theme = Theme::Leaves;
+    head.decides = true;
     for (const GruntTakenOver *taken : all<GruntTakenOver>())
         story.lines.push_back(takenOver(before, *taken));
     QStringList with;

@@ -63,8 +63,7 @@ QString Telling::differences(const CampaignCorrected &is) const
     for (const Option &option : pack.options) {
         const QString standard = option.unsaid();
         const QString now = is.options.value(option.id, standard);
-        const auto value =
-            std::find_if(option.values.begin(), option.values.end(), [&](const Term &term) { return term.id == now; });
+        const auto value = std::ranges::find_if(option.values, [&](const Term &term) { return term.id == now; });
         parts.note(before.options.value(option.id, standard), now,
                    value == option.values.end() ? now : tr("%1: %2").arg(option.title, value->title));
     }
@@ -137,11 +136,14 @@ std::optional<StoryLine> Telling::correction(const Campaign &now, const Change &
     const auto of = [&](const QString &title, FigureId id) {
         line.title = title.arg(name(id));
         line.about = {id};
+        line.decides = true;
     };
     if (const auto *figure = change.as<FigureCorrected>()) {
         of(tr("%1 edited"), figure->figure.id);
-        if (const Figure *old = before.find(figure->figure.id))
+        if (const Figure *old = before.find(figure->figure.id)) {
             line.detail = differences(*old, figure->figure);
+            line.decides = old->rep() != figure->figure.rep() || old->name != figure->figure.name;
+        }
     } else if (const auto *test = change.as<LoyaltyTested>()) {
         return loyalty(now, *test);
     } else if (const auto *left = change.as<FigureLeft>()) {

@@ -42,12 +42,6 @@ QString repFromTo(int from, int to, const Pack &pack);
 /// Appends to a text, separated by a semicolon: "one; two".
 void append(QString &text, const QString &more);
 
-/// Returns the ruling for a loss of Rep in recovery: by a wound (R66); a Star who ran is spared (R14); one die passed,
-/// by the pack (R15, R50).
-QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack);
-
-/// Returns the dice of a Stay or Go test, the Star's and the Grunt's, from the rolls of the step.
-StoryDice loyaltyDice(const Rolls &rolls, const Figure &grunt);
 /// Returns the dice of the Star's common roll that do not count for the figure, for example because it is poisoned
 /// (R16).
 Faces starDiceLeftOut(const Rolls &rolls, const Figure &grunt);
@@ -121,14 +115,12 @@ public:
 
     /// Returns the line for a figure's fate in the battle.
     StoryLine fared(FigureId id, Fate fate) const;
-    /// Returns the line for First Aid after the battle (R80).
-    StoryLine firstAid(const Campaign &now, const FirstAidGiven &aid) const;
     /// Returns the line for a Stay or Go test.
     StoryLine loyalty(const Campaign &now, const LoyaltyTested &test) const;
     /// Returns the line for a Grunt who goes to another Star (R36).
     StoryLine takenOver(const Campaign &now, const GruntTakenOver &taken) const;
-    /// Returns the line for a Grunt who leaves because its Star is lost (R36).
-    StoryLine leaderless(const Campaign &now, const FigureLeft &left) const;
+    /// Returns the line for a figure that leaves for another reason than a fate or a test.
+    StoryLine leaving(const Campaign &now, const FigureLeft &left) const;
     /// Adds the end of the campaign, naming the last of the Stars lost in the step.
     void campaignOver();
     /// Adds the end of a journey, if it happened in the step.
@@ -165,8 +157,6 @@ public:
     void goalsReached();
     // narratedstep.cpp:
     void landRow(const std::vector<Section> &sections, std::size_t first);
-    // model/systems/months/tellbattle.cpp:
-    QString lastEncounter() const;
     // model/systems/halfmonths/tellscenario.cpp:
     void preparing(const QString &title, const QString &detail, Rolls rolls = {}, QStringList rulings = {});
     int quietTurns() const;
@@ -178,6 +168,8 @@ public:
     bool partyWritten(); ///< a band records the figures it brings; false for another kind of step
 };
 
+/// Returns "a success", "a failure": the outcome of the battle that the step finishes.
+QString resultOf(const Telling &telling);
 /// Returns the line that says which side is surprised, judged by the leaders who came.
 StoryLine tellFound(const Encounter &encounter);
 

@@ -46,7 +46,7 @@ public:
 
     StoryLine operator()(const RepChanged &c) const
     {
-        return {Theme::Battle, name(c.id), repFromTo(c.from, c.to, pack), {}, {c.id}};
+        return {Theme::Battle, name(c.id), repFromTo(c.from, c.to, pack), {}, {c.id}, {}, true};
     }
     StoryLine operator()(const PlayBegun &c) const;
     StoryLine operator()(const TurnBegun &c) const
@@ -390,6 +390,7 @@ StoryLine PlayTeller::operator()(const FigureJoined &c) const
     StoryLine line{Theme::Battle, tr("%1 came as a reinforcement").arg(c.figure.name),
                    words::kindAndWorth(c.figure, pack)};
     line.about = {c.figure.id};
+    line.decides = true;
     line.rulings << QStringLiteral("R59");
     Rolls dice;
     if (change<FigureJoined>()->figure.id == c.figure.id) // the first line shows how many come

@@ -3,6 +3,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
 #include "model/story/bandwords.h"
+#include "model/story/figurehistory.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
@@ -32,6 +33,8 @@ void Telling::setAside()
         if (reported.fate != Fate::Fine)
             add(Theme::Battle, name(reported.id), words::title(reported.fate), {reported.id});
     }
+    for (const FigureLeft &left : leavingAsRunEnds(before))
+        story.lines.push_back(leaving(before, left));
 }
 
 void Telling::told()

@@ -91,9 +91,8 @@ QString ownGroupInWords(const OwnGroup &group, const Campaign &campaign)
             names << figure->name;
     }
     const auto &groups = campaign.play->ownGroups;
-    const bool split = std::count_if(groups.begin(), groups.end(),
-                                     [&](const OwnGroup &one) { return campaign.play->standingIn(one.id) > 0; })
-        > 1;
+    const bool split =
+        std::ranges::count_if(groups, [&](const OwnGroup &one) { return campaign.play->standingIn(one.id) > 0; }) > 1;
     const QString who = names.join(StoryText::tr(", "));
     return split ? StoryText::tr("your group %1: %2").arg(words::ownGroup(group.id), who)
                  : StoryText::tr("your band: %1").arg(who);
@@ -134,27 +133,22 @@ QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateT
 /// Fills the card with the recorded events of the battle.
 void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
 {
-    const std::size_t begins = battleBegins(steps);
-    Campaign at;
-    for (const Step &step : steps.first(begins))
-        apply(at, step);
+    const auto begins = static_cast<int>(battleBegins(steps));
     QString turn;
-    for (std::size_t i = begins; i < steps.size(); ++i) {
-        const Campaign before = at;
-        apply(at, steps[i]);
-        if (steps[i].kind == StepKind::SetAside)
+    replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
+        if (step.kind == StepKind::SetAside)
             card.last.clear();
-        if (steps[i].kind != StepKind::Played)
-            continue;
-        const StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
+        if (number <= begins || step.kind != StepKind::Played)
+            return;
+        const StoryLine line = tell(step, number, before, after, pack).head;
         if (line.theme == Theme::Turn) {
             card.turn = line;
-            turn = at.play ? line.title : QString();
+            turn = after.play ? line.title : QString();
         } else {
             card.last.push_back({turn, line});
         }
-    }
-    std::reverse(card.last.begin(), card.last.end());
+    });
+    std::ranges::reverse(card.last);
     card.last.resize(std::min(card.last.size(), lastThings));
 }
 
@@ -222,7 +216,7 @@ std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int
         if (group.army == army && group.onTable() && group.movedIn != play.turn && acts::mayAct(play, group))
             ranked.push_back({byRep ? -group.rep() : distanceToYours(campaign, group.section), {false, group.id}});
     }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(ranked, [](const auto &a, const auto &b) { return a.first < b.first; });
     std::vector<Mover> movers;
     for (const auto &[rank, mover] : ranked)
         movers.push_back(mover);
@@ -241,7 +235,7 @@ std::vector<int> sidesInOrder(const Play &play)
 {
     std::vector<int> order(static_cast<std::size_t>(play.sides));
     std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
+    std::ranges::sort(order, [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
     return order;
 }
 
@@ -312,8 +306,8 @@ std::vector<QString> whoStands(const Campaign &campaign)
             told[i] << StoryText::tr("seen");
     }
     std::vector<QString> all;
-    std::transform(told.begin(), told.end(), std::back_inserter(all),
-                   [](const QStringList &parts) { return parts.join(StoryText::tr(", ")); });
+    std::ranges::transform(told, std::back_inserter(all),
+                           [](const QStringList &parts) { return parts.join(StoryText::tr(", ")); });
     return all;
 }
 
@@ -359,9 +353,8 @@ QString goByActivation(const Campaign &campaign, const Pack &pack)
     if (play.turn == 0)
         return StoryText::tr("Before turn 1");
     const bool theirsMoved =
-        std::any_of(play.pefs.begin(), play.pefs.end(), [&](const PefInPlay &pef) { return pef.movedIn == play.turn; })
-        || std::any_of(play.groups.begin(), play.groups.end(),
-                       [&](const GroupInPlay &group) { return group.movedIn == play.turn; });
+        std::ranges::any_of(play.pefs, [&](const PefInPlay &pef) { return pef.movedIn == play.turn; })
+        || std::ranges::any_of(play.groups, [&](const GroupInPlay &group) { return group.movedIn == play.turn; });
     const bool theirsToMove = nextToMove(campaign, pack).has_value();
     const std::vector<int> order = sidesInOrder(play);
     const bool yoursFirst = !order.empty() && order.front() == 0;
@@ -401,10 +394,7 @@ std::optional<StoryLine> lastRollOf(const History &history, const Pack &pack)
     for (std::size_t i = steps.size(); i-- > battleBegins(steps);) {
         if (steps[i].rolls.empty())
             continue;
-        Campaign before;
-        for (const Step &step : steps.first(i))
-            apply(before, step);
-        StoryLine line = tell(steps[i], static_cast<int>(i) + 1, before, pack).head;
+        StoryLine line = tell(steps[i], static_cast<int>(i) + 1, fold(steps.first(i)), pack).head;
         if (line.dice.rolls.empty())
             line.dice.rolls = steps[i].rolls;
         return line;

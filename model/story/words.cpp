@@ -450,7 +450,7 @@ QString figures(qsizetype number)
 static QString isolated(const QString &item)
 {
     const auto turns = [](QChar sign) { return sign.unicode() >= 0x202a && sign.unicode() <= 0x202e; };
-    return std::any_of(item.begin(), item.end(), turns) ? QChar(0x2068) + item + QChar(0x2069) : item;
+    return std::ranges::any_of(item, turns) ? QChar(0x2068) + item + QChar(0x2069) : item;
 }
 
 QString listing(const QStringList &names)

@@ -225,7 +225,8 @@ public:
     virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const;
     virtual void tellPrepared(Telling &telling) const = 0;
-    virtual void tellBattle(Telling &telling) const = 0;
+    /// Returns the result of a finished battle in a line.
+    virtual QString result(const Telling &telling) const = 0;
     /// Returns the line for a change of its own while the battle is on the table; none for any other.
     virtual std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const;
 

@@ -28,7 +28,7 @@ public:
     QString whatNow(const Campaign &, const Pack &) const override;
     QString decided(const Campaign &, const Pack &) const override;
     void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
+    QString result(const Telling &) const override;
 };
 
 /// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of
@@ -61,7 +61,7 @@ public:
     void report(const Campaign &, AftermathDraft &) const override;
     void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
     void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
+    QString result(const Telling &) const override;
     std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
 
 protected:
@@ -91,7 +91,7 @@ public:
     void report(const Campaign &, AftermathDraft &) const override;
     void checkReport(const Campaign &, const Pack &, const BattleReport &, Problems &) const override;
     void tellPrepared(Telling &) const override;
-    void tellBattle(Telling &) const override;
+    QString result(const Telling &) const override;
     std::optional<StoryLine> toldChange(const Telling &, const Change &) const override;
 
 protected:

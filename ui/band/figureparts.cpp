@@ -66,11 +66,10 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
             count += roll.dice.size();
         const bool isLong = count > mostBesideWords; // both sides of a Stay or Go test
         auto *dice = new StoryDiceRow(isLong ? smallSide : chapterDie);
-        //: Who threw the dice, for a screen reader
-        dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
+        dice->setDice(chapter.dice, tr("Dice: %1").arg(throwerOf(chapter.dice.rolls)));
         line->addWidget(dice, 0, Qt::AlignTop);
         if (!isLong)
-            line->addWidget(makeQuietLabel(TextUse::ColumnHead, chapter.thrower));
+            line->addWidget(makeQuietLabel(TextUse::ColumnHead, throwerOf(chapter.dice.rolls)));
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)

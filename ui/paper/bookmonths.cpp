@@ -240,7 +240,7 @@ void addBookTurns(PageFlow &flow, const BookLayout &book, const Account &account
             first = false;
             addSentence(flow, line, turnIndent);
         }
-        for (const AccountPicture &picture : turn.pictures)
+        for (const Picture &picture : turn.pictures)
             addPhotograph(flow, book, picture);
         flow.space(4);
     }

@@ -140,7 +140,7 @@ static void drawPhotograph(QPainter &painter, const QRectF &place, const Picture
     painter.restore();
 }
 
-void addPhotograph(PageFlow &flow, const BookLayout &book, const AccountPicture &picture, qreal highest)
+void addPhotograph(PageFlow &flow, const BookLayout &book, const Picture &picture, qreal highest)
 {
     constexpr qreal caption = 14;
     const qreal shape = qreal(qMax(1, picture.width)) / qMax(1, picture.height);

@@ -63,7 +63,7 @@ constexpr qreal highestMiniature = 110;
 void addPassages(PageFlow &flow, const BookLayout &book, const std::vector<AccountPassage> &passages,
                  qreal highest = highestPhoto);
 /// Adds a picture, no wider than the page.
-void addPhotograph(PageFlow &flow, const BookLayout &book, const AccountPicture &picture, qreal highest = highestPhoto);
+void addPhotograph(PageFlow &flow, const BookLayout &book, const Picture &picture, qreal highest = highestPhoto);
 void addSentence(PageFlow &flow, const AccountLine &line, qreal indent = 0);
 
 /// Returns the sheet for the end of a campaign: won or lost, its goals and foes, and the fate of everybody who was ever

@@ -136,7 +136,7 @@ private:
         return out;
     }
 
-    QString picture(const AccountPicture &picture)
+    QString picture(const Picture &picture)
     {
         const std::optional<QByteArray> content = m_pictures ? m_pictures(picture.sha256) : std::nullopt;
         const QImage photo = content ? QImage::fromData(*content) : QImage();
@@ -217,7 +217,7 @@ private:
                 out += u"<table width=\"100%\" cellspacing=\"0\"><tr>"_s
                     + cell(u"<b>%1</b>"_s.arg(number), u"width=\"34\""_s) + cell(lines.join(u"<br>"_s))
                     + u"</tr></table>"_s;
-            for (const AccountPicture &shown : turn.pictures)
+            for (const Picture &shown : turn.pictures)
                 out += picture(shown);
         }
         return out;

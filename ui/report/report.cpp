@@ -33,7 +33,7 @@ WrittenAccount writeReport(const ReportSource &source)
         const MapImage map(account.table, source.pack);
         return source.form == AccountForm::Html ? map.svg(pageWidth) : map.png(imageWidth);
     };
-    media.picture = [&](const AccountPicture &picture) {
+    media.picture = [&](const Picture &picture) {
         return source.pictures ? source.pictures(picture.sha256).value_or(QByteArray()) : QByteArray();
     };
     return writtenAs(source.form, source.accounts, media, source.folder);

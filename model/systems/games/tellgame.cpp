@@ -52,55 +52,6 @@ EncounterText LinkedGames::describe(const Campaign &campaign, const Pack &pack) 
     return {briefing.objective, forces(campaign, pack), briefing.special + QStringList{sequence(campaign)}, {}, {}};
 }
 
-namespace {
-
-class GameTeller : public Telling
-{
-    Q_DECLARE_TR_FUNCTIONS(Story)
-
-public:
-    explicit GameTeller(const Telling &telling)
-        : Telling(telling)
-    {
-    }
-
-    void enemy(const Profile &figure, int place)
-    {
-        Rolls dice = rolls({RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}, place);
-        // Earlier versions recorded them by their place alone.
-        for (const Roll &roll : rolls({RollKind::Initiative, RollKind::WeaponSkill}, subjectOfTheirs(place)))
-            dice.push_back(roll);
-        add(Theme::Prepare, tr("Enemy %1").arg(place),
-            tr("%1, %2; %3").arg(packWords(figure.type), words::weapon(figure, pack), words::worth(figure, pack)))
-            .dice = plainDice(std::move(dice));
-    }
-
-    void fared(const FigureFared &c)
-    {
-        const bool dead = c.fate == Fate::Dead;
-        const int lost = c.deeds.initiativeLost;
-        StoryLine &line = story.lines.emplace_back(Telling::fared(c.id, dead ? Fate::Dead : Fate::Fine));
-        if (const Figure *figure = before.find(c.id); figure && (!dead || lost > 0))
-            line.detail = initiativeOf(figure->rep(), lost, dead);
-        if (c.deeds.kills > 0)
-            append(line.detail, tr("taken out: %1").arg(c.deeds.kills));
-        if (lost > 0)
-            line.rulings << QStringLiteral("R81");
-    }
-
-private:
-    /// Returns the initiative that the figure lost; a figure that lives has it back (R81).
-    static QString initiativeOf(int rep, int lost, bool dead)
-    {
-        return lost == 0 ? tr("no initiative lost")
-            : lost > rep ? tr("initiative %1, %2 lost: below zero").arg(rep).arg(lost)
-            : dead       ? tr("initiative %1, %2 lost").arg(rep).arg(lost)
-                         : tr("initiative %1, %2 lost; back to %1").arg(rep).arg(lost);
-    }
-};
-
-} // namespace
-
 void LinkedGames::tellPrepared(Telling &telling) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
@@ -110,20 +61,23 @@ void LinkedGames::tellPrepared(Telling &telling) const
     telling.add(Theme::Prepare, packWords(game.title), packWords(game.lay)).dice =
         plainDice(telling.rolls({RollKind::GameGround}));
     int place = 0;
-    for (const Profile &figure : game.enemy.figures)
-        GameTeller(telling).enemy(figure, ++place);
+    for (const Profile &figure : game.enemy.figures) {
+        Rolls dice = telling.rolls({RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}, ++place);
+        // Earlier versions recorded them by their place alone.
+        for (const Roll &roll : telling.rolls({RollKind::Initiative, RollKind::WeaponSkill}, subjectOfTheirs(place)))
+            dice.push_back(roll);
+        telling
+            .add(Theme::Prepare, StoryText::tr("Enemy %1").arg(place),
+                 StoryText::tr("%1, %2; %3")
+                     .arg(packWords(figure.type), words::weapon(figure, telling.pack),
+                          words::worth(figure, telling.pack)))
+            .dice = plainDice(std::move(dice));
+    }
 }
 
-void LinkedGames::tellBattle(Telling &telling) const
+QString LinkedGames::result(const Telling &telling) const
 {
-    const auto *finished = telling.change<EncounterFinished>();
-    telling.head.detail =
-        StoryText::tr("%1, %2").arg(words::title(*telling.before.encounter),
-                                    words::label(finished ? finished->outcome : Outcome::Failure, words::Form::Other));
-    for (const FigureFared *one : telling.all<FigureFared>())
-        GameTeller(telling).fared(*one);
-    if (telling.change<CampaignEnded>())
-        telling.campaignOver();
+    return StoryText::tr("%1, %2").arg(words::title(*telling.before.encounter), resultOf(telling));
 }
 
 } // namespace muster

@@ -51,7 +51,7 @@ void Telling::droppedSevens(FigureId whose)
     FigureIds dropped;
     Rolls dice;
     const auto isDue = [&](FigureId star) {
-        return star == whose || std::find(after.due.begin(), after.due.end(), star) != after.due.end();
+        return star == whose || contains(after.due, star);
     };
     for (const FigureId star : before.due) {
         if (!isDue(star) && after.find(star))
@@ -69,7 +69,7 @@ void Telling::droppedSevens(FigureId whose)
         if (!star || (isLast && after.encounter && (!ofPlayers || isDue(star->id))))
             continue;
         dice.push_back(*roll);
-        if (std::find(dropped.begin(), dropped.end(), star->id) == dropped.end())
+        if (std::ranges::find(dropped, star->id) == dropped.end())
             dropped.push_back(star->id);
     }
     QStringList bands;
@@ -267,6 +267,27 @@ QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) c
     if (scenarioOf(is))
         compareScenarios(*scenarioOf(was), *scenarioOf(is), parts);
     return parts.parts();
+}
+
+QString HalfMonths::result(const Telling &telling) const
+{
+    const Encounter &encounter = *telling.before.encounter;
+    const QString kind = words::title(encounter);
+    const auto *finished = telling.change<EncounterFinished>();
+    if (!finished)
+        return kind;
+    if (!finished->theirs)
+        return StoryText::tr("%1, %2").arg(kind,
+                                           finished->won ? words::shareOfPoints(*finished->won) : resultOf(telling));
+    // Each of two bands that met has its own part (R87).
+    const auto band = [&](FigureId star) {
+        const Figure *figure = telling.before.find(star);
+        return figure ? words::bandOf(*figure) : QString();
+    };
+    const Fraction won = finished->won.value_or(Fraction{finished->outcome == Outcome::Success ? 1 : 0, 1});
+    return StoryText::tr("%1: %2 %3, %4 %5")
+        .arg(kind, band(encounter.whose), words::shareOfPoints(won), band(encounter.meeting->star),
+             words::shareOfPoints(*finished->theirs));
 }
 
 } // namespace muster

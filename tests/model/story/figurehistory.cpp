@@ -25,7 +25,7 @@ std::string historyInText(const std::vector<FigureChapter> &chapters)
         lines << QStringLiteral("Month %1, Rep %2: %3. %4 [%5] %6 %7")
                      .arg(chapter.turn)
                      .arg(chapter.rep)
-                     .arg(chapter.title, chapter.detail, testing::printed(chapter.dice), chapter.thrower,
+                     .arg(chapter.title, chapter.detail, testing::printed(chapter.dice), throwerOf(chapter.dice.rolls),
                           chapter.rulings.join(QLatin1Char(' ')))
                      .trimmed();
     return lines.join(QLatin1Char('\n')).toStdString();
@@ -48,10 +48,8 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
 {
     EXPECT_EQ(
         historyOf(2),
-        "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry. [2 3] your dice\nMonth 4, Rep 3: Rep "
-        "4 "
-        "to 3. Ran Away. Recovery against Rep 4: one die passed, so back with one Rep less. [6 (2)] rolled for you "
-        "R15");
+        "Month 1, Rep 4: Tibb joined. Feudal list 5: Heavy Infantry, Rep 4. [2 3] your dice\nMonth 4, Rep 3: Tibb is "
+        "back. ran away, Rep 4, one passed; Rep 4 to 3. [6 (2)] rolled for you R15");
 }
 
 // A figure that joined in a battle that was set aside is among the former figures. Its history tells that it joined and
@@ -75,7 +73,7 @@ TEST(FigureHistory, OfWhoCameInARunThatIsSetAsideTellsBoth)
     const auto tibb = histories.find(FigureId{2});
     ASSERT_NE(tibb, histories.end());
     ASSERT_EQ(tibb->second.size(), 2U);
-    EXPECT_EQ(tibb->second.back().title.toStdString(), "Left after the one encounter it came for");
+    EXPECT_EQ(tibb->second.back().text().toStdString(), "Tibb left: came for this encounter only");
     EXPECT_EQ(howEverybodyLeft(steps)[FigureId{2}].toStdString(), "Left after the one encounter it came for");
 }
 
