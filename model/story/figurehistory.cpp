@@ -41,6 +41,8 @@ FigureHistories figureHistories(std::span<const Step> steps, const Pack &pack)
                     std::erase_if(chapters, [=](const FigureChapter &chapter) { return chapter.step > began; });
             }
         }
+        if (step.kind == StepKind::Prepared)
+            return; // with many lines, none of which decides
         NarratedStep story = tell(step, number, before, after, pack);
         story.lines.insert(story.lines.begin(), story.head);
         for (const StoryLine &line : story.lines) {

@@ -216,8 +216,8 @@ bool measureTelling(const Steps &steps)
     const double telling = leastTime(2, [&] { tellAll(steps, swordplay()); });
     const double careers = leastTime(2, [&] { careersOf(steps, swordplay()); });
     const double book = leastTime(2, [&] { campaignBookOf(steps, swordplay()); });
-    return isWithin("everybody's career / telling every step", careers / telling, 1)
-        & isWithin("the campaign book / telling every step", book / telling, 3);
+    return isWithin("everybody's career / telling every step", careers / telling, 2)
+        & isWithin("the campaign book / telling every step", book / telling, 4);
 }
 
 bool measureForecast()

@@ -230,7 +230,7 @@ TEST_F(CareerInWindow, NamesTheAttributeThatARecruitCameWith)
             "chain-reaction-3");
     app.press("Down");
     app.press("Return");
-    EXPECT_TRUE(app.says("The Military list, 7: Soldier, Slow to React."));
+    EXPECT_TRUE(app.says("Military list 7: Soldier, Rep 4, Slow to React"));
 }
 
 TEST_F(CareerInWindow, IsThereForThoseWhoLeftFromAnotherPageToo)

@@ -48,7 +48,7 @@ TEST(Account, HasTheCareersOnlyWhereTheyAreWanted)
     const Account account = lastAccount(steps, choice);
     ASSERT_EQ(account.careers.size(), 3U);
     EXPECT_EQ(account.careers[1].lines.front().text.toStdString(),
-              "Month 1: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry.");
+              "Month 1: Tibb joined: Feudal list 5: Heavy Infantry, Rep 4");
 }
 
 /// The first note about a battle gives its title and its introduction. A note about a step is in the step's turn.
@@ -100,8 +100,8 @@ TEST(Career, EndsWithTheRollThatKilled)
     const Career *berta = careers.find(FigureId{3});
     ASSERT_TRUE(berta);
     EXPECT_EQ(berta->how, u"Died of wounds"_s);
-    EXPECT_EQ(decided(*berta).substr(decided(*berta).find("Died")),
-              "Died of wounds. Recovery against Rep 3: no die passed. [5 and 6]");
+    EXPECT_EQ(decided(*berta).substr(decided(*berta).find("Berta died")),
+              "Berta died of wounds. Out of the Fight, Rep 3, none passed [5 and 6]");
     ASSERT_EQ(berta->battles.size(), 1U);
     EXPECT_TRUE(berta->battles[0].gone);
 }
