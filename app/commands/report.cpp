@@ -89,7 +89,7 @@ Reply answerReport(OpenCampaign &open, const Call &call)
     const Account &last = source.accounts.back();
     QJsonObject json{{u"turn"_s, last.turn}, {u"encounter"_s, last.kind}, {u"battles"_s, told}};
     if (option.isEmpty()) {
-        const QString markdown = QString::fromUtf8(markdownOf(source.accounts, {}, {}).text);
+        const QString markdown = QString::fromUtf8(writtenAs(AccountForm::Markdown, source.accounts, {}, {}).text);
         json[u"markdown"_s] = markdown;
         return Answer{markdown, json};
     }

@@ -153,8 +153,8 @@ QString drawnDice(const std::vector<StoryDice> &dice)
             const Roll &roll = group.rolls[r];
             QString drawn;
             for (qsizetype d = 0; d < roll.dice.size(); ++d) {
-                const bool counts = r < group.counted.size() && static_cast<std::size_t>(d) < group.counted[r].size()
-                    && group.counted[r][static_cast<std::size_t>(d)];
+                const bool counts = r < group.counted.size() && std::size_t(d) < group.counted[r].size()
+                    && group.counted[r][std::size_t(d)];
                 const Die die = roll.dice[d];
                 drawn += roll.sides == 6 && die.face >= 1 && die.face <= 6
                     ? dieOf(die.face, die.by == Thrower::Player, counts)
@@ -183,6 +183,7 @@ struct Page {
 
 public:
     const AccountMedia &media;
+    QString out = {};
 
     /// Returns the player's own text as paragraphs.
     static QString paragraphs(const QString &text, const QString &attributes = {})
@@ -234,53 +235,54 @@ public:
                                                                                                           rows);
     }
 
-    QString picture(const Picture &picture) const
+    void picture(const Picture &picture)
     {
         const QByteArray image = media.picture ? media.picture(picture) : QByteArray();
         if (image.isEmpty())
-            return {};
+            return;
         const QString caption = htmlText(picture.caption);
-        return u"<figure class=\"photo\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\">%5</figure>\n"_s
-            .arg(dataUrl(image))
-            .arg(picture.width)
-            .arg(picture.height)
-            .arg(caption.isEmpty() ? htmlText(tr("Picture of the battle")) : caption,
-                 caption.isEmpty() ? QString() : u"<figcaption>%1</figcaption>"_s.arg(caption));
+        out += u"<figure class=\"photo\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\">%5</figure>\n"_s
+                   .arg(dataUrl(image))
+                   .arg(picture.width)
+                   .arg(picture.height)
+                   .arg(caption.isEmpty() ? htmlText(tr("Picture of the battle")) : caption,
+                        caption.isEmpty() ? QString() : u"<figcaption>%1</figcaption>"_s.arg(caption));
     }
 
-    QString passages(const std::vector<AccountPassage> &passages) const
+    // The parts of an account, for writeParts().
+
+    void begin(const Account &account)
     {
-        QString out;
-        for (const AccountPassage &passage : passages) {
-            const QString title = passage.title.isEmpty() ? QString() : u"<h3>%1</h3>\n"_s.arg(htmlText(passage.title));
-            if (passage.picture)
-                out += picture(*passage.picture);
-            else if (const QString words = title + paragraphs(passage.text); !words.isEmpty())
-                out += u"<div class=\"words\">\n%1</div>\n"_s.arg(words);
-        }
-        return out;
+        out += u"<article>\n<header>\n<p class=\"when\" style=\"margin:0\">%1</p>\n<h1>%2</h1>\n</header>\n"
+               "<ul class=\"facts\">"_s.arg(htmlText(tr("%1, %2").arg(account.campaign, account.when)),
+                                            htmlText(account.title));
+        for (const AccountFact &fact : account.facts)
+            out += htmlFact(fact);
+        out += u"</ul>\n"_s;
     }
 
-    QString ground(const Account &account) const
+    void heading(const QString &text) { out += pageHeading(text); }
+
+    void passage(const AccountPassage &passage)
     {
-        const AccountTable &table = account.table;
-        const QByteArray map = table.hasMap() && media.map ? media.map(account) : QByteArray();
-        if (map.isEmpty() && table.paragraphs.empty())
-            return {};
+        const QString title = passage.title.isEmpty() ? QString() : u"<h3>%1</h3>\n"_s.arg(htmlText(passage.title));
+        if (const QString words = title + paragraphs(passage.text); !words.isEmpty())
+            out += u"<div class=\"words\">\n%1</div>\n"_s.arg(words);
+    }
+
+    QByteArray mapOf(const Account &account) const { return media.map ? media.map(account) : QByteArray(); }
+
+    void ground(const Account &account, const QByteArray &map)
+    {
         QString beside;
-        for (const AccountParagraph &paragraph : table.paragraphs)
+        for (const AccountParagraph &paragraph : account.table.paragraphs)
             beside += u"<h3>%1</h3>\n"_s.arg(htmlText(paragraph.title)) + lines(paragraph.lines);
-        return pageHeading(tr("The table"))
-            + u"<div class=\"table%1\">\n%2<div class=\"beside\">\n%3</div>\n</div>\n"_s.arg(
-                map.isEmpty() ? u" nomap"_s : QString(), mapFigure(table, map), beside);
+        out += u"<div class=\"table%1\">\n%2<div class=\"beside\">\n%3</div>\n</div>\n"_s.arg(
+            map.isEmpty() ? u" nomap"_s : QString(), mapFigure(account.table, map), beside);
     }
 
-    static QString came(const Account &account)
+    void came(const Account &account, QStringList heads, bool armour)
     {
-        if (account.came.empty())
-            return {};
-        QStringList heads{account.worth, tr("Name and type"), tr("Armour"), tr("Weapon")};
-        const bool armour = !std::ranges::all_of(account.came, &QString::isEmpty, &AccountFigure::armour);
         if (!armour)
             heads.removeAt(2);
         QString rows;
@@ -290,26 +292,20 @@ public:
                             QString::number(figure.rep), starMark(figure.star), name(figure.name, figure.star),
                             htmlText(figure.kind), armour ? u"<td>%1</td>"_s.arg(htmlText(figure.armour)) : QString(),
                             htmlText(figure.weapon)));
-        const QString satOut = tr("Sat out: %1.").arg(account.satOut);
-        return pageHeading(tr("Who came")) + table(u"came"_s, heads, rows)
-            + (account.satOut.isEmpty() ? QString() : u"<p class=\"note\">%1</p>\n"_s.arg(htmlText(satOut)));
+        out += table(u"came"_s, heads, rows);
     }
 
-    QString turns(const Account &account) const
+    void note(const QString &text) { out += u"<p class=\"note\">%1</p>\n"_s.arg(htmlText(text)); }
+
+    void turn(const AccountTurn &turn)
     {
-        QString out = account.turns.empty() ? QString() : pageHeading(tr("Turn by turn"));
-        for (const AccountTurn &turn : account.turns) {
-            QString told; // notes end with a full stop; the player's own text may not
-            for (const AccountLine &one : turn.lines)
-                told += one.own ? paragraphs(one.text, u" class=\"own\""_s)
-                                : u"<p class=\"noted\">%1</p>\n"_s.arg(line(one));
-            if (!turn.lines.empty())
-                out += u"<div class=\"moment\"><span class=\"turn\">%1</span>\n<div>\n%2</div></div>\n"_s.arg(
-                    turn.turn > 0 ? QString::number(turn.turn) : u"–"_s, told);
-            for (const Picture &shown : turn.pictures)
-                out += picture(shown);
-        }
-        return out;
+        QString told; // notes end with a full stop; the player's own text may not
+        for (const AccountLine &one : turn.lines)
+            told +=
+                one.own ? paragraphs(one.text, u" class=\"own\""_s) : u"<p class=\"noted\">%1</p>\n"_s.arg(line(one));
+        if (!turn.lines.empty())
+            out += u"<div class=\"moment\"><span class=\"turn\">%1</span>\n<div>\n%2</div></div>\n"_s.arg(
+                turn.turn > 0 ? QString::number(turn.turn) : u"–"_s, told);
     }
 
     static QString fate(const AccountFate &fate)
@@ -328,48 +324,35 @@ public:
                        drawnDice(fate.dice)));
     }
 
-    static bool hasDice(const Account &account)
+    void fates(const Account &account, QStringList heads, bool hasDice)
     {
-        return std::ranges::any_of(account.fates, [](const AccountFate &fate) { return !fate.dice.empty(); });
-    }
-
-    static QString fates(const Account &account)
-    {
-        if (account.fates.empty())
-            return {};
+        if (!hasDice)
+            heads.back().clear();
         QString rows;
         for (const AccountFate &one : account.fates)
             rows += fate(one);
-        return pageHeading(tr("Before and after"))
-            + table(u"fates"_s,
-                    {tr("Name"), account.worth, tr("What became of them"), hasDice(account) ? tr("Dice") : QString()},
-                    rows);
+        out += table(u"fates"_s, heads, rows);
     }
 
-    static QString next(const Account &account)
+    void next(const std::vector<AccountFact> &facts)
     {
-        QString out = pageHeading(tr("What comes next")) + u"<ul class=\"next\">\n"_s;
-        for (const auto &[what, value] : account.next)
+        out += u"<ul class=\"next\">\n"_s;
+        for (const auto &[what, value] : facts)
             out += u"<li><span>%1</span><b>%2</b></li>\n"_s.arg(htmlText(what), htmlText(value));
-        return out + u"</ul>\n"_s;
+        out += u"</ul>\n"_s;
     }
 
-    QString careers(const Account &account) const
+    void career(const AccountCareer &career)
     {
-        QString out = account.careers.empty() ? QString() : pageHeading(tr("Careers"));
-        for (const AccountCareer &career : account.careers)
-            out += u"<h3>%1%2 <span class=\"kind\">%3</span></h3>\n"_s.arg(starMark(career.star), htmlText(career.name),
-                                                                           htmlText(career.kind))
-                + lines(career.lines) + passages(career.passages);
-        return out;
+        out += u"<h3>%1%2 <span class=\"kind\">%3</span></h3>\n"_s.arg(starMark(career.star), htmlText(career.name),
+                                                                       htmlText(career.kind))
+            + lines(career.lines);
     }
 
-    static QString atEnd(const Account &account)
+    void dice(const std::vector<AccountLine> &lines)
     {
-        QString out = account.diceAtEnd.empty() ? QString() : pageHeading(tr("The dice"));
-        for (const AccountLine &one : account.diceAtEnd)
+        for (const AccountLine &one : lines)
             out += u"<p>%1 %2</p>\n"_s.arg(htmlText(one.text), drawnDice(one.dice));
-        return out;
     }
 
     static QString legend()
@@ -382,21 +365,14 @@ public:
                                                                item(false, true, tr("counted")));
     }
 
-    QString article(const Account &account) const
+    void end(const Account &account, bool hasDice)
     {
-        QString out = u"<article>\n<header>\n<p class=\"when\" style=\"margin:0\">%1</p>\n<h1>%2</h1>\n</header>\n"
-                      "<ul class=\"facts\">"_s.arg(htmlText(tr("%1, %2").arg(account.campaign, account.when)),
-                                                   htmlText(account.title));
-        for (const AccountFact &fact : account.facts)
-            out += htmlFact(fact);
-        out += u"</ul>\n"_s + passages(account.opening) + ground(account) + came(account) + turns(account)
-            + fates(account) + next(account) + careers(account) + atEnd(account) + passages(account.closing);
-        if (!account.diceAtEnd.empty() || hasDice(account))
+        if (!account.diceAtEnd.empty() || hasDice)
             out += legend();
         QString foot;
         for (const QString &part : account.foot)
             foot += u"<span>%1</span>"_s.arg(htmlText(part));
-        return out + u"<footer>%1</footer>\n</article>\n"_s.arg(foot);
+        out += u"<footer>%1</footer>\n</article>\n"_s.arg(foot);
     }
 };
 
@@ -408,12 +384,14 @@ QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &medi
     if (!accounts.empty())
         title = accounts.size() == 1 ? AccountText::tr("%1, %2").arg(accounts[0].title, accounts[0].campaign)
                                      : accounts[0].campaign;
-    QString out = u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
-                  "content=\"width=device-width, initial-scale=1\">\n<title>%2</title>\n<style>%3</style>\n</head>\n"
-                  "<body>\n%4<main>\n"_s.arg(pageLanguage(), htmlText(title), QString::fromLatin1(style), diceFaces());
+    Page page{media};
     for (const Account &account : accounts)
-        out += Page{media}.article(account);
-    return (out + u"</main>\n</body>\n</html>\n"_s).toUtf8();
+        writeParts(account, page);
+    return (u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
+            "content=\"width=device-width, initial-scale=1\">\n<title>%2</title>\n<style>%3</style>\n</head>\n"
+            "<body>\n%4<main>\n"_s.arg(pageLanguage(), htmlText(title), QString::fromLatin1(style), diceFaces())
+            + page.out + u"</main>\n</body>\n</html>\n"_s)
+        .toUtf8();
 }
 
 } // namespace muster

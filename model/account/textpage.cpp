@@ -57,12 +57,18 @@ public:
     WrittenAccount write(const std::vector<Account> &accounts)
     {
         for (const Account &account : accounts)
-            addArticle(account);
+            writeParts(account, *this);
         written.text = (all.trimmed() + u'\n').toUtf8();
         return std::move(written);
     }
 
     QString escaped(const QString &text) const { return notation.escaped(harmless(text.simplified())); }
+    QStringList escaped(QStringList texts) const
+    {
+        for (QString &text : texts)
+            text = escaped(text);
+        return texts;
+    }
     QString strong(const QString &text) const { return notation.strong.arg(escaped(text)); }
     QString slanted(const QString &text) const { return notation.slanted.arg(escaped(text)); }
     QString line(const AccountLine &line) const { return escaped(line.text) + inBrackets(line.dice); }
@@ -72,7 +78,6 @@ public:
         if (!block.isEmpty())
             all += block + u"\n\n"_s;
     }
-    void addHeading(const QString &text) { add(notation.heading.arg(escaped(text))); }
     void addList(const QStringList &items)
     {
         if (!items.isEmpty())
@@ -88,17 +93,11 @@ public:
     /// Adds the player's own text with its line breaks.
     void addProse(const QString &text)
     {
-        if (!notation.isMarkdown) {
-            QStringList told;
-            for (const QString &line : text.split(u'\n'))
-                told << escaped(line);
-            return add(told.join(u'\n').trimmed());
-        }
+        if (!notation.isMarkdown)
+            return add(escaped(text.split(u'\n')).join(u'\n').trimmed());
         QStringList parts;
         for (const QString &part : text.split(u"\n\n"_s, Qt::SkipEmptyParts)) {
-            QStringList told;
-            for (const QString &line : part.split(u'\n', Qt::SkipEmptyParts))
-                told << escaped(line);
+            QStringList told = escaped(part.split(u'\n', Qt::SkipEmptyParts));
             told.removeAll(QString());
             if (!told.isEmpty())
                 parts << told.join(notation.nextLine);
@@ -122,7 +121,38 @@ public:
             + (caption.isEmpty() ? QString() : notation.toBelow + slanted(caption)));
     }
 
-    void addPicture(const Picture &picture)
+    /// Adds rows below their heads as a table, or items as a list if there are no tables.
+    void addRows(const QStringList &heads, bool toTheRight, std::vector<QStringList> rows, const QStringList &items)
+    {
+        if (!notation.isMarkdown)
+            return addList(items);
+        QStringList rule(heads.size(), u"---"_s);
+        if (toTheRight)
+            rule.front() += u':';
+        rows.insert(rows.begin(), {heads, rule});
+        QStringList lines;
+        for (const QStringList &cells : rows)
+            lines << u"| %1 |"_s.arg(cells.join(u" | "_s));
+        add(lines.join(u'\n'));
+    }
+
+    // The parts of an account, for writeParts().
+
+    void begin(const Account &account)
+    {
+        if (!all.isEmpty())
+            add(notation.rule);
+        add(notation.title.arg(escaped(account.title)) + notation.toBelow
+            + slanted(tr("%1, %2").arg(account.campaign, account.when)));
+        QStringList facts;
+        for (const AccountFact &fact : account.facts)
+            facts << escaped(fact.pattern).arg(strong(fact.value));
+        add(facts.join(u" · "_s));
+    }
+
+    void heading(const QString &text) { add(notation.heading.arg(escaped(text))); }
+
+    void picture(const Picture &picture)
     {
         if (folder.isEmpty())
             return addCaption(picture.caption);
@@ -132,27 +162,21 @@ public:
                      picture.caption.isEmpty() ? tr("Picture of the battle") : picture.caption, picture.caption);
     }
 
-    void addPassages(const std::vector<AccountPassage> &passages)
+    void passage(const AccountPassage &passage)
     {
-        for (const AccountPassage &passage : passages) {
-            if (passage.picture) {
-                addPicture(*passage.picture);
-                continue;
-            }
-            if (!passage.title.isEmpty())
-                add(strong(passage.title));
-            addProse(passage.text);
-        }
+        if (!passage.title.isEmpty())
+            add(strong(passage.title));
+        addProse(passage.text);
     }
 
-    void addTable(const Account &account)
+    QByteArray mapOf(const Account &account) const
+    {
+        return media.map && !folder.isEmpty() ? media.map(account) : QByteArray();
+    }
+
+    void ground(const Account &account, const QByteArray &map)
     {
         const AccountTable &table = account.table;
-        const bool draws = table.hasMap() && media.map && !folder.isEmpty();
-        const QByteArray map = draws ? media.map(account) : QByteArray();
-        if (map.isEmpty() && table.paragraphs.empty())
-            return;
-        addHeading(tr("The table"));
         if (folder.isEmpty())
             addCaption(table.caption);
         else if (!map.isEmpty())
@@ -161,68 +185,32 @@ public:
             addLines({strong(paragraph.title)}, paragraph.lines);
     }
 
-    /// Adds rows as a table, or items as a list if there are no tables.
-    void addRows(const std::vector<QStringList> &rows, const QStringList &items)
-    {
-        QStringList lines;
-        for (const QStringList &cells : rows)
-            lines << u"| %1 |"_s.arg(cells.join(u" | "_s));
-        if (notation.isMarkdown)
-            add(lines.join(u'\n'));
-        else
-            addList(items);
-    }
-
-    void addCame(const Account &account)
+    void came(const Account &account, QStringList heads, bool armour)
     {
         const QString worth = escaped(account.worth);
-        std::vector<QStringList> rows{
-            {worth, escaped(tr("Name and type")), escaped(tr("Armour")), escaped(tr("Weapon"))},
-            {u"---:"_s, u"---"_s, u"---"_s, u"---"_s}};
+        std::vector<QStringList> rows;
         QStringList items;
         for (const AccountFigure &figure : account.came) {
             const QString rep = QString::number(figure.rep);
             const QString name = strong(figure.name) + (figure.star ? u" ★, "_s : u", "_s);
-            QStringList facts{escaped(figure.kind), escaped(figure.armour), escaped(figure.weapon)};
+            QStringList facts = escaped({figure.kind, figure.armour, figure.weapon});
             rows.push_back({rep, name + facts[0], facts[1], facts[2]});
             facts.insert(1, worth + u' ' + rep);
             facts.removeAll(QString());
             items << name + facts.join(u", "_s);
         }
-        if (std::ranges::all_of(account.came, &QString::isEmpty, &AccountFigure::armour)) {
+        if (!armour) {
+            heads.removeAt(2);
             for (QStringList &cells : rows)
                 cells.removeAt(2);
         }
-        addRows(rows, items);
+        addRows(escaped(heads), true, rows, items);
     }
 
-    void addFates(const Account &account)
-    {
-        const QString worth = escaped(account.worth);
-        const bool hasDice =
-            std::ranges::any_of(account.fates, [](const AccountFate &fate) { return !fate.dice.empty(); });
-        std::vector<QStringList> rows{{escaped(tr("Name")), worth, escaped(tr("What became of them"))},
-                                      {u"---"_s, u"---"_s, u"---"_s}};
-        if (hasDice) {
-            rows[0] << escaped(tr("Dice"));
-            rows[1] << u"---"_s;
-        }
-        QStringList items;
-        for (const AccountFate &fate : account.fates) {
-            const QString name = (fate.gone ? notation.struck : notation.strong).arg(escaped(fate.name));
-            const QString rep =
-                u"%1 → %2"_s.arg(QString::number(fate.repBefore),
-                                 fate.gone ? escaped(words::inLine(*fate.gone)) : QString::number(fate.repAfter));
-            const QString told = escaped(fate.told);
-            const QString dice = inBrackets(fate.dice);
-            rows.push_back({name, rep, hasDice ? told + u" |"_s + dice : told});
-            items << u"%1, %2 %3: %4%5"_s.arg(name, worth, rep, told, dice);
-        }
-        addRows(rows, items);
-    }
+    void note(const QString &text) { add(escaped(text)); }
 
     /// Adds a turn: notes as lines below each other, the player's own text as separate paragraphs.
-    void addTurn(const AccountTurn &turn)
+    void turn(const AccountTurn &turn)
     {
         QStringList noted;
         if (turn.turn > 0 && !turn.lines.empty())
@@ -236,72 +224,60 @@ public:
             addProse(one.text);
         }
         addLines(noted);
-        for (const Picture &picture : turn.pictures)
-            addPicture(picture);
     }
 
-    void addArticle(const Account &account)
+    void fates(const Account &account, QStringList heads, bool hasDice)
     {
-        if (!all.isEmpty())
-            add(notation.rule);
-        add(notation.title.arg(escaped(account.title)) + notation.toBelow
-            + slanted(tr("%1, %2").arg(account.campaign, account.when)));
-        QStringList facts;
-        for (const AccountFact &fact : account.facts)
-            facts << escaped(fact.pattern).arg(strong(fact.value));
-        add(facts.join(u" · "_s));
-        addPassages(account.opening);
-        addTable(account);
-        if (!account.came.empty()) {
-            addHeading(tr("Who came"));
-            addCame(account);
-            if (!account.satOut.isEmpty())
-                add(escaped(tr("Sat out: %1.").arg(account.satOut)));
+        const QString worth = escaped(account.worth);
+        if (!hasDice)
+            heads.removeLast();
+        std::vector<QStringList> rows;
+        QStringList items;
+        for (const AccountFate &fate : account.fates) {
+            const QString name = (fate.gone ? notation.struck : notation.strong).arg(escaped(fate.name));
+            const QString rep =
+                u"%1 → %2"_s.arg(QString::number(fate.repBefore),
+                                 fate.gone ? escaped(words::inLine(*fate.gone)) : QString::number(fate.repAfter));
+            const QString told = escaped(fate.told);
+            const QString dice = inBrackets(fate.dice);
+            rows.push_back({name, rep, hasDice ? told + u" |"_s + dice : told});
+            items << u"%1, %2 %3: %4%5"_s.arg(name, worth, rep, told, dice);
         }
-        if (!account.turns.empty())
-            addHeading(tr("Turn by turn"));
-        for (const AccountTurn &turn : account.turns)
-            addTurn(turn);
-        if (!account.fates.empty()) {
-            addHeading(tr("Before and after"));
-            addFates(account);
-        }
-        addHeading(tr("What comes next"));
-        QStringList next;
-        for (const AccountFact &fact : account.next)
-            next << u"%1: %2"_s.arg(escaped(fact.pattern), strong(fact.value));
-        addList(next);
-        if (!account.careers.empty())
-            addHeading(tr("Careers"));
-        for (const AccountCareer &career : account.careers) {
-            addLines({u"%1, %2"_s.arg(strong(career.name), escaped(career.kind))}, career.lines);
-            addPassages(career.passages);
-        }
-        if (!account.diceAtEnd.empty()) {
-            addHeading(tr("The dice"));
-            QStringList dice;
-            for (const AccountLine &one : account.diceAtEnd)
-                dice << line(one);
-            addList(dice);
-        }
-        addPassages(account.closing);
-        QStringList foot;
-        for (const QString &part : account.foot)
-            foot << escaped(part);
-        add(notation.slanted.arg(foot.join(u" · "_s)));
+        addRows(escaped(heads), false, rows, items);
     }
+
+    void next(const std::vector<AccountFact> &facts)
+    {
+        QStringList items;
+        for (const AccountFact &fact : facts)
+            items << u"%1: %2"_s.arg(escaped(fact.pattern), strong(fact.value));
+        addList(items);
+    }
+
+    void career(const AccountCareer &career)
+    {
+        addLines({u"%1, %2"_s.arg(strong(career.name), escaped(career.kind))}, career.lines);
+    }
+
+    void dice(const std::vector<AccountLine> &lines)
+    {
+        QStringList items;
+        for (const AccountLine &one : lines)
+            items << line(one);
+        addList(items);
+    }
+
+    void end(const Account &account, bool) { add(notation.slanted.arg(escaped(account.foot).join(u" · "_s))); }
 };
 
 } // namespace
 
-WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder)
+WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts, const AccountMedia &media,
+                         const QString &folder)
 {
-    return TextPage{markdown, media, folder}.write(accounts);
-}
-
-WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder)
-{
-    return TextPage{bbcode, media, folder}.write(accounts);
+    if (form == AccountForm::Html)
+        return {htmlOf(accounts, media)};
+    return TextPage{form == AccountForm::Markdown ? markdown : bbcode, media, folder}.write(accounts);
 }
 
 /// Escapes only characters that have a meaning at their position, because a text full of backslashes is hard to read as

@@ -64,18 +64,4 @@ QString harmless(const QString &text)
     return kept;
 }
 
-WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts, const AccountMedia &media,
-                         const QString &folder)
-{
-    switch (form) {
-    case AccountForm::Html:
-        return {htmlOf(accounts, media)};
-    case AccountForm::Markdown:
-        return markdownOf(accounts, media, folder);
-    case AccountForm::Bbcode:
-        return bbcodeOf(accounts, media, folder);
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace muster

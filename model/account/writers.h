@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -49,15 +50,71 @@ struct WrittenAccount {
     std::vector<std::pair<QString, QByteArray>> files = {}; ///< name and content, such as "map-18.png"
 };
 
+/// Returns the report in this form. Markdown and BBCode refer to their pictures by `folder`, such as "harrow"; if it is
+/// empty, only captions are written.
 WrittenAccount writtenAs(AccountForm form, const std::vector<Account> &accounts, const AccountMedia &media,
                          const QString &folder);
 
 /// Returns one self-contained page.
 QByteArray htmlOf(const std::vector<Account> &accounts, const AccountMedia &media);
-/// Returns the text and its pictures. `folder` is the folder of its pictures as the text names it, such as "harrow"; if
-/// it is empty, only their captions are written.
-WrittenAccount markdownOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
-WrittenAccount bbcodeOf(const std::vector<Account> &accounts, const AccountMedia &media, const QString &folder);
+
+/// Passes the parts of an account in their order to a page, which writes them in its own form.
+void writeParts(const Account &account, auto &page)
+{
+    const auto passages = [&](const std::vector<AccountPassage> &all) {
+        for (const AccountPassage &one : all) {
+            if (one.picture)
+                page.picture(*one.picture);
+            else
+                page.passage(one);
+        }
+    };
+    page.begin(account);
+    passages(account.opening);
+    const auto map = account.table.hasMap() ? page.mapOf(account) : decltype(page.mapOf(account))();
+    if (!map.isEmpty() || !account.table.paragraphs.empty()) {
+        page.heading(AccountText::tr("The table"));
+        page.ground(account, map);
+    }
+    if (!account.came.empty()) {
+        page.heading(AccountText::tr("Who came"));
+        page.came(
+            account,
+            {account.worth, AccountText::tr("Name and type"), AccountText::tr("Armour"), AccountText::tr("Weapon")},
+            !std::ranges::all_of(account.came, &QString::isEmpty, &AccountFigure::armour));
+        if (!account.satOut.isEmpty())
+            page.note(AccountText::tr("Sat out: %1.").arg(account.satOut));
+    }
+    if (!account.turns.empty())
+        page.heading(AccountText::tr("Turn by turn"));
+    for (const AccountTurn &turn : account.turns) {
+        page.turn(turn);
+        for (const Picture &picture : turn.pictures)
+            page.picture(picture);
+    }
+    const bool hasDice = std::ranges::any_of(account.fates, [](const AccountFate &fate) { return !fate.dice.empty(); });
+    if (!account.fates.empty()) {
+        page.heading(AccountText::tr("Before and after"));
+        page.fates(
+            account,
+            {AccountText::tr("Name"), account.worth, AccountText::tr("What became of them"), AccountText::tr("Dice")},
+            hasDice);
+    }
+    page.heading(AccountText::tr("What comes next"));
+    page.next(account.next);
+    if (!account.careers.empty())
+        page.heading(AccountText::tr("Careers"));
+    for (const AccountCareer &career : account.careers) {
+        page.career(career);
+        passages(career.passages);
+    }
+    if (!account.diceAtEnd.empty()) {
+        page.heading(AccountText::tr("The dice"));
+        page.dice(account.diceAtEnd);
+    }
+    passages(account.closing);
+    page.end(account, hasDice);
+}
 
 /// Returns the folder of a report's pictures, which is beside the report and has its name.
 QString pictureFolderOf(const QString &report);

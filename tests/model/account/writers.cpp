@@ -34,12 +34,12 @@ QString html(const Steps &steps, const AccountChoice &choice = {})
 
 QString markdown(const Steps &steps, const AccountChoice &choice = {})
 {
-    return QString::fromUtf8(markdownOf({lastAccount(steps, choice)}, {}, {}).text);
+    return QString::fromUtf8(writtenAs(AccountForm::Markdown, {lastAccount(steps, choice)}, {}, {}).text);
 }
 
 QString bbcode(const Steps &steps, const AccountChoice &choice = {})
 {
-    return QString::fromUtf8(bbcodeOf({lastAccount(steps, choice)}, {}, {}).text);
+    return QString::fromUtf8(writtenAs(AccountForm::Bbcode, {lastAccount(steps, choice)}, {}, {}).text);
 }
 
 /// Returns a campaign whose Star's name and whose notes are full of markup.
