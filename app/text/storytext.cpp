@@ -15,16 +15,14 @@ namespace {
 
 constexpr qsizetype longestLine = 200;
 
-/// Returns dice such as "3 1 6 2 : 5 4", with colons between rolls. Dice that counted have an asterisk if the story
-/// says which.
+/// Returns dice such as "3 1 6 2 : 5 4", with colons between rolls. Dice that counted have an asterisk.
 QString diceText(const StoryDice &dice)
 {
     QStringList groups;
     for (std::size_t r = 0; r < dice.rolls.size(); ++r) {
         QStringList faces;
         for (qsizetype d = 0; d < dice.rolls[r].dice.size(); ++d) {
-            const bool counts = r < dice.counted.size() && static_cast<std::size_t>(d) < dice.counted[r].size()
-                && dice.counted[r][static_cast<std::size_t>(d)];
+            const bool counts = dice.counted[r][static_cast<std::size_t>(d)];
             faces += QString::number(dice.rolls[r].dice[d].face) + (counts ? u"*"_s : u""_s);
         }
         groups += faces.join(u' ');

@@ -4,10 +4,10 @@
 #include "model/changes/all.h"
 #include "model/story/bandwords.h"
 #include "model/story/figurehistory.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
-#include "rules/dice/counting.h"
 
 #include <algorithm>
 #include <set>
@@ -32,10 +32,9 @@ Added addedInPlay(std::span<const Step> steps, Campaign &now)
     now = replay(steps, [&](const Step &step, int, const Campaign &before, const Campaign &) {
         // Notes and pictures about a step of play are shown with that step anyway.
         const auto isOfTheBattle = [&](const About &about) {
-            return about.kind == AboutKind::Month
-                ? about.id == before.turn
-                : about.kind == AboutKind::Step && about.id > 0 && about.id <= static_cast<int>(steps.size())
-                    && steps[static_cast<std::size_t>(about.id) - 1].kind == StepKind::Prepared;
+            return about.kind == AboutKind::Month ? about.id == before.turn
+                                                  : about.kind == AboutKind::Step && about.id > 0
+                    && about.id <= int(steps.size()) && steps[std::size_t(about.id) - 1].kind == StepKind::Prepared;
         };
         for (const Change &change : step.changes) {
             if (const auto *written = change.as<WordsWritten>(); written && isOfTheBattle(written->words.about))
@@ -95,11 +94,11 @@ public:
     {
         for (std::size_t place = battle.prepared; place < battle.finished; ++place) {
             apply(after, steps[place]);
-            read(steps[place], static_cast<int>(place) + 1);
+            read(steps[place], int(place) + 1);
             apply(before, steps[place]);
         }
         apply(after, finished());
-        account.step = static_cast<int>(battle.finished) + 1;
+        account.step = int(battle.finished) + 1;
         story = tell(finished(), account.step, before, after, pack);
         tellHead();
         account.table = accountTableOf(before, pack, letters);
@@ -113,7 +112,7 @@ public:
     }
 
     const Step &finished() const { return steps[battle.finished]; }
-    int preparedNumber() const { return static_cast<int>(battle.prepared) + 1; }
+    int preparedNumber() const { return int(battle.prepared) + 1; }
     const Encounter &encounter() const { return *before.encounter; }
     std::vector<AccountTurn> &turns() { return account.turns; }
 
@@ -183,12 +182,9 @@ public:
         }
         for (const Picture *picture : picturesAbout(now.pictures, about))
             turns().back().pictures.push_back(*picture);
-        for (const Change &change : step.changes) {
-            const auto *resolved = change.as<PefResolved>();
-            for (const Roll &roll : step.rolls) {
-                if (resolved && roll.reason == Reason{RollKind::PefLetter, resolved->pef})
-                    letters[resolved->pef] = {{roll}, {}};
-            }
+        for (const PefResolved *resolved : allOf<PefResolved>(step.changes)) {
+            for (const Roll &roll : rollsFor(step.rolls, {RollKind::PefLetter}, resolved->pef))
+                letters[resolved->pef] = plainDice({roll});
         }
     }
 
@@ -235,11 +231,8 @@ public:
 
     std::optional<Fate> fateOf(FigureId id) const
     {
-        for (const Change &change : finished().changes) {
-            if (const auto *fared = change.as<FigureFared>(); fared && fared->id == id)
-                return fared->fate;
-        }
-        return std::nullopt;
+        const auto *fared = firstAbout<FigureFared>(id, finished().changes);
+        return fared ? std::optional(fared->fate) : std::nullopt;
     }
 
     bool couldNotCome(const Figure &figure) const { return !whyNotOfIt(before, figure).empty(); }
@@ -256,7 +249,7 @@ public:
             account.facts.insert(account.facts.begin(),
                                  {tr("by %1", "day or night"), words::inLine(encounter().setup.time)});
         account.worth = words::worthName(pack);
-        account.foot << rulesOf(before, pack);
+        account.foot << words::rules(before, pack);
         if (encounter().seeded)
             account.foot << tr("Seed %1").arg(encounter().seed);
         account.foot << tr("Written with Muster");
@@ -278,20 +271,14 @@ public:
     StoryDice counted(const Roll &roll, const Figure &figure) const
     {
         using enum RollKind;
-        if (const RollKind kind = roll.reason.kind; kind == StarHolds || kind == StarHoldsOne || kind == GruntWeighs) {
-            StoryDice dice{{roll}, {{}}};
-            for (const Die die : roll.dice)
-                dice.counted[0].push_back(isSuccess(die));
-            return dice;
-        }
+        if (const RollKind kind = roll.reason.kind; kind == StarHolds || kind == StarHoldsOne || kind == GruntWeighs)
+            return diceUpTo({roll}, 3); // as in isSuccess()
         for (const StoryLine &line : story.lines) {
-            const auto place =
-                static_cast<std::size_t>(std::ranges::find(line.dice.rolls, roll) - line.dice.rolls.begin());
-            if (place < line.dice.rolls.size() && place < line.dice.counted.size() && !line.about.empty()
-                && line.about.front() == figure.id)
+            const auto place = std::size_t(std::ranges::find(line.dice.rolls, roll) - line.dice.rolls.begin());
+            if (place < line.dice.rolls.size() && !line.about.empty() && line.about.front() == figure.id)
                 return {{roll}, {line.dice.counted[place]}};
         }
-        return {{roll}, {}};
+        return plainDice({roll});
     }
 
     /// Returns the dice rolled for the figure alone; a Star's include its common dice. Both sides of a test are put
@@ -331,16 +318,14 @@ public:
                 fate.gone = became.lost.value_or(Status::Left);
             const auto told = [&](const QString &detail) {
                 QString text = withDetail(became.headline, detail);
-                for (const Change &change : finished().changes) {
-                    const auto *fared = change.as<FigureFared>();
-                    const auto *points = change.as<PointsEarned>();
-                    if (fared && fared->id == figure->id && fared->deeds.kills > 0) // some rules do not count kills
-                        text = withDetail(text,
-                                          (pack.hasSkill ? tr("taken out: %1", "enemies") : tr("killed: %1", "enemies"))
-                                              .arg(fared->deeds.kills));
-                    if (points && points->id == figure->id)
-                        text = tr("%1; points: %2").arg(text, QString::number(points->share + points->deeds));
-                }
+                const auto *fared = firstAbout<FigureFared>(figure->id, finished().changes);
+                const auto *points = firstAbout<PointsEarned>(figure->id, finished().changes);
+                if (fared && fared->deeds.kills > 0) // some rules do not count kills
+                    text = withDetail(text,
+                                      (pack.hasSkill ? tr("taken out: %1", "enemies") : tr("killed: %1", "enemies"))
+                                          .arg(fared->deeds.kills));
+                if (points)
+                    text = tr("%1; points: %2").arg(text, QString::number(points->share + points->deeds));
                 return text;
             };
             fate.told = told(became.detail);
@@ -353,7 +338,7 @@ public:
     void tellNext()
     {
         const auto add = [this](const QString &what, const QString &value) { account.next.push_back({what, value}); };
-        const auto figures = [](const Campaign &campaign) { return static_cast<int>(campaign.band.size()); };
+        const auto figures = [](const Campaign &campaign) { return int(campaign.band.size()); };
         add(tr("Figures"), fromTo(figures(before), figures(after)));
         int repThatCame = 0;
         for (const Figure &figure : before.band)
@@ -376,11 +361,12 @@ public:
                 const Figure *then = after.findEver(star->id);
                 add(words::player(*star),
                     tr("%1 won, %2 points")
-                        .arg(wonOf(after.pastOf(star->id)), fromTo(star->points, then ? then->points : star->points)));
+                        .arg(words::won(after.pastOf(star->id)),
+                             fromTo(star->points, then ? then->points : star->points)));
             }
             return;
         }
-        add(tr("Battles won"), wonOf(after.past));
+        add(tr("Battles won"), words::won(after.past));
         if (pack.rewards) {
             add(tr("Encounter points"), fromTo(before.starPoints(), after.starPoints()));
             add(tr("Points of the band"), fromTo(before.bandPoints(), after.bandPoints()));
@@ -457,7 +443,7 @@ std::vector<FinishedBattle> battlesOf(std::span<const Step> steps)
     std::vector<FinishedBattle> battles;
     FinishedBattle battle;
     replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &) {
-        const auto place = static_cast<std::size_t>(number) - 1;
+        const auto place = std::size_t(number) - 1;
         if (!before.encounter && firstOf<EncounterPrepared>(step.changes))
             battle.prepared = place;
         if (step.kind == StepKind::BattleFinished && before.encounter) {

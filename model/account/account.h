@@ -171,14 +171,10 @@ AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefD
 
 // Functions shared by accounts, the campaign book and the page for a phone.
 
-/// Returns the rules and the list, such as "Swordplay, Feudal".
-QString rulesOf(const Campaign &campaign, const Pack &pack);
 /// Returns the id of the current encounter, such as "raid-attack".
 QString kindOfEncounter(const Campaign &campaign, const Pack &pack);
 /// Returns the Enemy Activity Level and the enemy of the current encounter.
 std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &pack);
-/// Returns the battles won, such as "5 of 7".
-QString wonOf(const std::vector<PastEncounter> &past);
 /// Returns the fate of a figure, such as "Recovers; stays firm"; the headline alone if there is no detail.
 QString withDetail(const QString &headline, const QString &detail);
 

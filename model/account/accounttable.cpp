@@ -22,7 +22,7 @@ QString landInWords(const Encounter &encounter)
     QStringList sections;
     for (const Section &section : encounter.setup.sections)
         sections << AccountText::tr("%1 %2").arg(section.number).arg(words::land(section).join(QStringLiteral(", ")));
-    return AccountText::tr("Map of %n sections, 1 at the upper left: %1.", nullptr, static_cast<int>(sections.size()))
+    return AccountText::tr("Map of %n sections, 1 at the upper left: %1.", nullptr, int(sections.size()))
         .arg(sections.join(QStringLiteral("; ")));
 }
 
@@ -42,8 +42,7 @@ AccountParagraph pefsIn(const Campaign &battle, const PefDice &letters)
         for (const GroupInPlay &group : battle.play ? battle.play->groups : std::vector<GroupInPlay>()) {
             if (group.pef == pef.id)
                 line.text = AccountText::tr("%1; group %2, %3")
-                                .arg(line.text, QString::number(group.id),
-                                     words::figures(static_cast<int>(group.figures.size())));
+                                .arg(line.text, QString::number(group.id), words::figures(int(group.figures.size())));
         }
         pefs.lines.push_back(line);
     }
@@ -61,12 +60,8 @@ AccountParagraph enemyIn(const Force &force, const Pack &pack)
                       : AccountText::tr("%1, %2").arg(packWords(figure.type), worth));
     }
     AccountParagraph enemy{AccountText::tr("The enemy"), {}};
-    for (const QString &kind : kinds) {
-        const auto count = kinds.count(kind);
-        const QString text = count == 1 ? kind : AccountText::tr("%1 × %2").arg(count).arg(kind);
-        if (!std::ranges::count(enemy.lines, text, &AccountLine::text))
-            enemy.lines.push_back({text});
-    }
+    for (const QString &kind : words::counted(kinds))
+        enemy.lines.push_back({kind});
     return enemy;
 }
 
@@ -109,12 +104,6 @@ AccountTable accountTableOf(const Campaign &battle, const Pack &pack, const PefD
     return table;
 }
 
-QString rulesOf(const Campaign &campaign, const Pack &pack)
-{
-    return pack.list(campaign.list) ? AccountText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
-                                    : pack.title;
-}
-
 QString kindOfEncounter(const Campaign &campaign, const Pack &pack)
 {
     const Encounter &encounter = *campaign.encounter;
@@ -131,11 +120,6 @@ std::vector<AccountFact> factsOfEncounter(const Campaign &campaign, const Pack &
     if (!met.isEmpty() || !encounter.enemy.isEmpty())
         facts.push_back({AccountText::tr("Against %1"), met.isEmpty() ? words::enemy(encounter.enemy, pack) : met});
     return facts;
-}
-
-QString wonOf(const std::vector<PastEncounter> &past)
-{
-    return AccountText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size());
 }
 
 QString withDetail(const QString &headline, const QString &detail)

@@ -79,7 +79,7 @@ std::vector<BookMonth> monthsOf(CampaignBook &book, std::span<const Step> steps,
     std::vector<AccountLine> run; // lines of a run that is set aside
     replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
         const bool isTold = standsInTheBook(step.kind);
-        const bool isAside = setAside[static_cast<std::size_t>(number) - 1];
+        const bool isAside = setAside[std::size_t(number) - 1];
         std::vector<AccountLine> lines;
         if (isTold || isAside) {
             const NarratedStep story = tell(step, number, before, after, pack);
@@ -129,8 +129,12 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
             lines.push_back(
                 {AccountText::tr("%1: %2; %3")
                      .arg(words::turn(meeting.turn, now, pack), words::title(meeting), words::fate(meeting))});
-        book.foes.push_back({foe.name, words::about(foe, pack),
-                             AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status)), lines,
+        book.foes.push_back({{},
+                             foe.name,
+                             false,
+                             words::about(foe, pack),
+                             lines,
+                             AccountText::tr("%1, %2").arg(words::metTimes(foe), words::title(foe.status)),
                              passagesAbout({AboutKind::Foe, foe.id}, now, now.turn)});
     }
     for (const auto &[figure, farewell] : now.former) {
@@ -159,7 +163,7 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     book.star = words::listing(stars);
     if (const Picture *portrait = miniatureOf(now.pictures, firstStar))
         book.portrait = *portrait;
-    book.rules = rulesOf(now, pack);
+    book.rules = words::rules(now, pack);
     book.worth = words::worthName(pack);
     book.months = monthsOf(book, steps, now, pack);
     if (!book.months.empty()) {
@@ -173,9 +177,9 @@ CampaignBook campaignBookOf(std::span<const Step> steps, const Pack &pack)
     const auto add = [&](const QString &what, const QString &value) { book.facts.push_back({what, value}); };
     if (now.hasSeveralStars() && pack.rewards) {
         for (const Figure *star : now.stars())
-            add(AccountText::tr("Won, %1", "a player").arg(words::player(*star)), wonOf(now.pastOf(star->id)));
+            add(AccountText::tr("Won, %1", "a player").arg(words::player(*star)), words::won(now.pastOf(star->id)));
     } else {
-        add(AccountText::tr("Battles won"), wonOf(now.past));
+        add(AccountText::tr("Battles won"), words::won(now.past));
     }
     add(AccountText::tr("Ever in the band"), QString::number(now.band.size() + now.former.size()));
     add(AccountText::tr("Dead"), QString::number(std::ranges::count_if(now.former, [](const FormerFigure &former) {

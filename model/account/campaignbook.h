@@ -25,15 +25,6 @@ struct BookLoss {
     bool dead = false;
 };
 
-/// A named enemy leader.
-struct BookFoe {
-    QString name;
-    QString about; ///< such as "Orcs, Rep 5"
-    QString status; ///< such as "Met twice, at large"
-    std::vector<AccountLine> lines; ///< one for each battle
-    std::vector<AccountPassage> passages;
-};
-
 /// The whole campaign, as it is printed for reading.
 struct CampaignBook {
     QString title;
@@ -46,7 +37,7 @@ struct CampaignBook {
     QString worth;
     std::vector<BookMonth> months; ///< only months in which something happened
     std::vector<AccountCareer> careers;
-    std::vector<BookFoe> foes; ///< only named foes
+    std::vector<AccountCareer> foes; ///< only named foes; `kind` is such as "Orcs, Rep 5", `sums` "Met twice, at large"
     std::vector<BookLoss> losses; ///< the dead first
 };
 

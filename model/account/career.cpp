@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/account/career.h"
 
-#include "model/changes/all.h"
 #include "model/story/figurehistory.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 
 #include <array>
@@ -61,46 +61,34 @@ struct Lives {
     /// Records the battle that the step finishes.
     void note(const Step &step, int number, const Campaign &now, const Campaign &after, const Pack &pack)
     {
-        FoughtBattle fought;
-        fought.step = number;
-        fought.turn = now.turn;
-        fought.kind = kindOfEncounter(now, pack);
-        fought.title = words::title(*now.encounter);
+        const auto *ended = firstOf<EncounterFinished>(step.changes);
+        FoughtBattle fought{number, now.turn, kindOfEncounter(now, pack), words::title(*now.encounter)};
         std::array sides{fought, fought}; // the band, and the band that is met
+        if (ended) {
+            sides[0].outcome = ended->outcome;
+            sides[1].outcome = outcomeOf(ended->theirs.value_or(Fraction{}));
+        }
         const auto sideOf = [&](FigureId id) -> std::size_t {
             const Figure *figure = now.find(id);
             return figure && now.isMet(*figure) ? 1 : 0;
         };
-        std::map<FigureId, FigureFared> fared;
-        for (const Change &change : step.changes) {
-            if (const auto *ended = change.as<EncounterFinished>()) {
-                sides[0].outcome = ended->outcome;
-                sides[1].outcome = outcomeOf(ended->theirs.value_or(Fraction{}));
-            } else if (const auto *one = change.as<FigureFared>()) {
-                fared[one->id] = *one;
-            } else if (const auto *left = change.as<FigureLeft>(); left && isLost(*left)) {
+        for (const FigureLeft *left : allOf<FigureLeft>(step.changes)) {
+            if (isLost(*left))
                 sides[sideOf(left->id)].lost.push_back(left->id);
-            }
         }
-        std::map<FigureId, CareerBattle> lives;
         for (const Figure &figure : now.band) {
-            careerOf(figure);
-            const auto one = fared.find(figure.id);
-            if (one == fared.end())
+            Career &career = careerOf(figure);
+            const auto *fared = firstAbout<FigureFared>(figure.id, step.changes);
+            if (!fared)
                 continue;
             const std::size_t side = sideOf(figure.id);
-            const auto &[id, fate, deeds] = one->second;
-            const FigureStory story = tellFigure(now, figure, fate, step, DiceToCome::None);
-            sides[side].there.push_back(id);
-            lives[id] = {battles.size() + side, fate,  deeds,
-                         figure.rep(),          false, withDetail(story.headline, story.detail)};
-        }
-        for (auto &[id, battle] : lives) {
-            const Figure *then = after.find(id);
-            battle.rep = then ? then->rep() : battle.rep;
-            battle.gone = !then;
-            addUp(careers[id].sums, battle, sides[battle.battle - battles.size()]);
-            careers[id].battles.push_back(std::move(battle));
+            sides[side].there.push_back(figure.id);
+            const FigureStory story = tellFigure(now, figure, fared->fate, step, DiceToCome::None);
+            const Figure *then = after.find(figure.id);
+            const CareerBattle &battle = career.battles.emplace_back(
+                CareerBattle{battles.size() + side, fared->fate, fared->deeds, then ? then->rep() : figure.rep(), !then,
+                             withDetail(story.headline, story.detail)});
+            addUp(career.sums, battle, sides[side]);
         }
         battles.push_back(std::move(sides[0]));
         if (!sides[1].there.empty())
@@ -134,7 +122,7 @@ Careers careersOf(std::span<const Step> steps, const Pack &pack)
         career.chapters = std::move(histories[id]);
         career.passages = passagesAbout({AboutKind::Figure, muster::number(id)}, now, now.turn);
         for (const CareerBattle &battle : career.battles)
-            career.sums.lost += static_cast<int>(careers.lostIn(career, battle).size());
+            career.sums.lost += int(careers.lostIn(career, battle).size());
         careers.all.push_back(std::move(career));
     }
     return careers;

@@ -15,8 +15,8 @@ struct FoughtBattle {
     QString kind; ///< id of the encounter, such as "raid-attack"
     QString title; ///< such as "Raid: Attack"
     Outcome outcome = Outcome::Success;
-    std::vector<FigureId> there; ///< figures of the band that took part
-    std::vector<FigureId> lost; ///< figures that the band lost in it, in the order of the step's changes
+    std::vector<FigureId> there = {}; ///< figures of the band that took part
+    std::vector<FigureId> lost = {}; ///< figures that the band lost in it, in the order of the step's changes
 };
 
 /// A battle in a figure's career. Battles it sat out are not listed.
@@ -34,7 +34,7 @@ struct CareerComrade {
     FigureId id{};
     std::vector<bool> together; ///< for each of the other figure's battles
 
-    int battles() const { return static_cast<int>(std::ranges::count(together, true)); }
+    int battles() const { return int(std::ranges::count(together, true)); }
 };
 
 /// The totals of a career.

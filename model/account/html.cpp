@@ -153,11 +153,9 @@ QString drawnDice(const std::vector<StoryDice> &dice)
             const Roll &roll = group.rolls[r];
             QString drawn;
             for (qsizetype d = 0; d < roll.dice.size(); ++d) {
-                const bool counts = r < group.counted.size() && std::size_t(d) < group.counted[r].size()
-                    && group.counted[r][std::size_t(d)];
                 const Die die = roll.dice[d];
                 drawn += roll.sides == 6 && die.face >= 1 && die.face <= 6
-                    ? dieOf(die.face, die.by == Thrower::Player, counts)
+                    ? dieOf(die.face, die.by == Thrower::Player, group.counted[r][std::size_t(d)])
                     : u"%1 "_s.arg(die.face);
             }
             rolls << drawn;

@@ -91,7 +91,7 @@ public:
         int standing = 0;
         for (const GroupInPlay &group : groups()) {
             if (now && group.pef == now->pef.id) {
-                all += static_cast<int>(group.figures.size());
+                all += int(group.figures.size());
                 standing += group.standing();
             }
         }
@@ -110,9 +110,8 @@ public:
             using enum PefForce;
             if (pefsBy(campaign, pack) == PefsBy::Activity) {
                 for (const PefLetter letter : {Nothing, Signs, Contact, InForce})
-                    letters.boxes.push_back(
-                        {tr("%1: %2").arg("XABC"_L1.at(static_cast<int>(letter))).arg(words::title(letter)),
-                         now && now->letter == letter});
+                    letters.boxes.push_back({tr("%1: %2").arg("XABC"_L1.at(int(letter))).arg(words::title(letter)),
+                                             now && now->letter == letter});
             } else {
                 for (const PefForce force : {MainBody, Stragglers, FalseAlarm})
                     letters.boxes.push_back({words::title(force), now && now->force == force});
@@ -200,7 +199,7 @@ public:
         PhonePage page;
         page.campaign = campaign.name;
         page.when = words::turn(campaign.turn, campaign, pack);
-        page.rules = rulesOf(campaign, pack);
+        page.rules = words::rules(campaign, pack);
         page.key = u"%1-%2"_s.arg(key).arg(campaign.turn);
         if (campaign.encounter) {
             page.key += u"-%1-%2"_s.arg(kindOf(encounter()).id).arg(encounter().seed);

@@ -54,6 +54,13 @@ QString countedBy(const Goal &goal, const Campaign &campaign, const Pack &pack)
     Q_UNREACHABLE();
 }
 
+QString awayUntil(const Figure &figure, const Campaign &campaign, const Pack &pack, auto inWords)
+{
+    return !figure.isAway(campaign.turn) ? QString()
+        : figure.isHeld()                ? StoryText::tr("captured")
+                                         : StoryText::tr("away until %1").arg(inWords(figure.backIn, campaign, pack));
+}
+
 } // namespace
 
 QString star(const Pack &pack)
@@ -78,18 +85,22 @@ QString bandOf(const Figure &star)
 
 QString away(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
-    if (!figure.isAway(campaign.turn))
-        return {};
-    return figure.isHeld() ? StoryText::tr("captured")
-                           : StoryText::tr("away until %1").arg(turn(figure.backIn, campaign, pack));
+    return awayUntil(figure, campaign, pack, turn);
 }
 
 QString awayMark(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
-    if (!figure.isAway(campaign.turn))
-        return {};
-    return figure.isHeld() ? StoryText::tr("captured")
-                           : StoryText::tr("away until %1").arg(turnMark(figure.backIn, campaign, pack));
+    return awayUntil(figure, campaign, pack, turnMark);
+}
+
+QString rules(const Campaign &campaign, const Pack &pack)
+{
+    return pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, enemy(campaign.list, pack)) : pack.title;
+}
+
+QString won(const std::vector<PastEncounter> &past)
+{
+    return StoryText::tr("%1 of %2").arg(battlesWon(past)).arg(past.size());
 }
 
 QString gruntsOfBands(const Campaign &campaign, const Pack &pack)
@@ -218,7 +229,7 @@ QString metTimes(const Foe &foe)
 {
     return foe.met.empty()    ? StoryText::tr("Not met yet")
         : foe.met.size() == 2 ? StoryText::tr("Met twice")
-                              : StoryText::tr("Met %n times", nullptr, static_cast<int>(foe.met.size()));
+                              : StoryText::tr("Met %n times", nullptr, int(foe.met.size()));
 }
 
 QString fate(const FoeMeeting &meeting)
@@ -309,7 +320,7 @@ QString headCount(const Campaign &campaign, const Pack &pack)
             .arg(campaign.gruntCount());
     const Room room = systemOf(campaign, pack).room(campaign, pack);
     if (campaign.hasSeveralStars())
-        return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, static_cast<int>(campaign.stars().size()))
+        return StoryText::tr("%n Stars and %1 Grunts; total Rep %2", nullptr, int(campaign.stars().size()))
             .arg(words::gruntsOfBands(campaign, pack))
             .arg(campaign.repInAll());
     const QString taken = QString::number(room.taken);

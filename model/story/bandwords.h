@@ -19,6 +19,11 @@ QString player(const Figure &star);
 /// Returns "Ann’s band".
 QString bandOf(const Figure &star);
 
+/// Returns the rules and the list, such as "Swordplay, Feudal".
+QString rules(const Campaign &campaign, const Pack &pack);
+/// Returns the battles won, such as "5 of 7".
+QString won(const std::vector<PastEncounter> &past);
+
 /// Returns "2 of 6 + 2 of 8": the Grunts of each Star's band, with its own limit.
 QString gruntsOfBands(const Campaign &campaign, const Pack &pack);
 

@@ -4,10 +4,12 @@
 #include "model/acts/battle.h"
 #include "model/changes/all.h"
 #include "model/story/figurehistory.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -52,11 +54,9 @@ void addRoster(BattleStory &battle, const Step &step, const Campaign &now)
             add(battle, held->on ? Theme::Captured : Theme::Recovery, held->id);
         else if (const auto *poison = change.as<PoisonSet>(); poison && poison->on)
             add(battle, Theme::Poison, poison->id);
-        else if (change.is<RunSetAside>()) {
-            for (const FigureLeft &one : leavingAsRunEnds(now))
-                add(battle, themeOf(one.status), one.id);
-        }
     }
+    for (const FigureLeft &left : step.kind == StepKind::SetAside ? leavingAsRunEnds(now) : std::vector<FigureLeft>())
+        add(battle, themeOf(left.status), left.id);
 }
 
 /// Returns the number of enemies; in encounters that do not count them, of those who came onto the table.
@@ -74,9 +74,8 @@ std::optional<int> enemiesMet(const Campaign &campaign)
 int killedIn(const Step &step, const Campaign &now)
 {
     int killed = 0;
-    for (const Change &change : step.changes) {
-        const auto *fared = change.as<FigureFared>();
-        const Figure *figure = fared ? now.find(fared->id) : nullptr;
+    for (const FigureFared *fared : allOf<FigureFared>(step.changes)) {
+        const Figure *figure = now.find(fared->id);
         if (figure && !now.isMet(*figure))
             killed += fared->deeds.kills;
     }
@@ -98,34 +97,31 @@ void describe(BattleStory &battle, const Campaign &now, const Pack &pack)
 std::vector<BattleStory> battlesOf(std::span<const Step> steps, const Pack &pack)
 {
     std::vector<BattleStory> battles;
-    Campaign campaign;
     BattleStory battle;
-    for (const Step &step : steps) {
-        const bool finishes = step.kind == StepKind::BattleFinished;
-        if (finishes) {
-            describe(battle, campaign, pack);
-            battle.killed = killedIn(step, campaign);
-        }
-        addRoster(battle, step, campaign);
-        apply(campaign, step);
-        ++battle.last;
-        if (!finishes || campaign.past.empty())
-            continue;
-        const PastEncounter &past = campaign.past.back();
-        battle.finished = battle.last;
-        battle.underWay = false;
-        battle.kind = words::title(past);
-        battle.eal = past.eal;
-        battle.outcome = past.outcome;
-        battle.repAfter = campaign.repInAll();
-        if (campaign.phase != Phase::Over)
-            battle.ealAfter = campaign.next.eal;
-        battles.push_back(battle);
-        const int end = battle.last;
-        battle = {};
-        battle.first = end + 1;
-        battle.last = end;
-    }
+    const Campaign campaign =
+        replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
+            const bool finishes = step.kind == StepKind::BattleFinished;
+            if (finishes) {
+                describe(battle, before, pack);
+                battle.killed = killedIn(step, before);
+            }
+            addRoster(battle, step, before);
+            battle.last = number;
+            if (!finishes || after.past.empty())
+                return;
+            const PastEncounter &past = after.past.back();
+            battle.finished = number;
+            battle.underWay = false;
+            battle.kind = words::title(past);
+            battle.eal = past.eal;
+            battle.outcome = past.outcome;
+            battle.repAfter = after.repInAll();
+            if (after.phase != Phase::Over)
+                battle.ealAfter = after.next.eal;
+            battles.push_back(std::exchange(battle, {}));
+            battle.first = number + 1;
+            battle.last = number;
+        });
     if (campaign.phase == Phase::Over && !battles.empty()) {
         battles.back().last = battle.last;
         for (const RosterChange &change : battle.roster)

@@ -78,11 +78,6 @@ std::vector<CourseComparison::Line> compareFigures(const Campaign &parted, const
     return lines;
 }
 
-QString wonOf(const Campaign &campaign)
-{
-    return StoryText::tr("%1 of %2").arg(battlesWon(campaign.past)).arg(campaign.past.size());
-}
-
 QString stateOf(const Goal &goal, const Campaign &campaign, const Pack &pack)
 {
     return goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal);
@@ -135,7 +130,8 @@ std::vector<CourseComparison::Line> compareState(const Campaign &first, const Ca
     lines.push_back(both(StoryText::tr("Next"), [&](const Campaign &campaign) {
         return campaign.phase == Phase::Over ? StoryText::tr("campaign over") : words::coming(campaign, pack);
     }));
-    lines.push_back(both(StoryText::tr("Successes"), wonOf));
+    lines.push_back(
+        both(StoryText::tr("Successes"), [](const Campaign &campaign) { return words::won(campaign.past); }));
     compareAims(first.goals, second.goals, &Goal::text, {&first, &second}, pack, lines);
     compareAims(first.foes, second.foes, &Foe::name, {&first, &second}, pack, lines);
     return lines;
@@ -154,7 +150,7 @@ constexpr int longestCourseName = 160; // limit so that the name, with a number 
 std::size_t commonSteps(std::span<const Step> first, std::span<const Step> second)
 {
     const auto parts = std::mismatch(first.begin(), first.end(), second.begin(), second.end(), isTheSame);
-    return static_cast<std::size_t>(parts.first - first.begin());
+    return std::size_t(parts.first - first.begin());
 }
 
 CourseComparison compareCourses(std::span<const Step> first, std::span<const Step> second, const Pack &pack)
@@ -202,7 +198,7 @@ QString nameForCourse(Campaign parted, std::span<const Step> steps, const Pack &
     std::for_each(steps.begin(), main, [&](const Step &step) { apply(parted, step); });
     const QString turn = words::turn(parted.turn, parted, pack);
     const QString what = nameOf(*main, parted, pack);
-    const auto more = static_cast<int>(steps.size()) - 1;
+    const auto more = int(steps.size()) - 1;
     const QString name = (more == 0 ? StoryText::tr("%1, %2", "what was done, in which month").arg(what, turn)
                                     : StoryText::tr("%1 and %n more, %2", nullptr, more).arg(what, turn))
                              .left(longestCourseName);

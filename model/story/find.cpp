@@ -38,22 +38,12 @@ QString searchable(const QString &text)
 
 QString wholeText(const NarratedStep &story)
 {
-    QString text;
-    const auto add = [&](const QString &part) {
-        if (part.isEmpty())
-            return;
-        if (!text.isEmpty())
-            text += u' ';
-        text += part;
-    };
-    const auto addLine = [&](const StoryLine &line) {
-        add(line.title);
-        add(line.detail);
-        std::ranges::for_each(line.rulings, add);
-    };
-    addLine(story.head);
-    std::ranges::for_each(story.lines, addLine);
-    return text;
+    QStringList parts;
+    const auto add = [&](const StoryLine &line) { parts << line.title << line.detail << line.rulings; };
+    add(story.head);
+    std::ranges::for_each(story.lines, add);
+    parts.removeAll(QString());
+    return parts.join(u' ');
 }
 
 namespace {

@@ -146,7 +146,7 @@ int placeOf(const About &about, std::span<const NarratedStep> stories, std::size
     const bool hasPlace = about.kind == AboutKind::Battle || about.kind == AboutKind::Step;
     if (isPast)
         return lastOf(about.id, stories.first(i), story);
-    return hasPlace && about.id <= static_cast<int>(stories.size()) ? about.id : story.number;
+    return hasPlace && about.id <= int(stories.size()) ? about.id : story.number;
 }
 
 bool hasSection(const std::vector<int> &sections, int section)

@@ -144,7 +144,7 @@ QString bandOf(const Campaign &campaign, const Pack &pack)
 
 int formerFigures(const Campaign &campaign, auto wanted)
 {
-    return static_cast<int>(std::ranges::count_if(campaign.former, wanted));
+    return int(std::ranges::count_if(campaign.former, wanted));
 }
 
 /// Returns the fates of all who were in the band, including the Star. The counts add up to the number of figures.
@@ -168,7 +168,7 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
     };
     fates.erase(std::remove_if(fates.begin() + always, fates.end(), [](const auto &fate) { return fate.second == 0; }),
                 fates.end());
-    fates.emplace_back(StoryText::tr("Survivors"), static_cast<int>(campaign.band.size()));
+    fates.emplace_back(StoryText::tr("Survivors"), int(campaign.band.size()));
     return fates;
 }
 
@@ -177,9 +177,7 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
 CampaignSummary glimpseOf(const History &history, const Campaign &campaign, const Pack &pack)
 {
     const bool onTable = campaign.encounter && !campaign.encounter->setup.sections.empty();
-    return {campaign.name, whereIn(campaign, pack),
-            pack.list(campaign.list) ? StoryText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
-                                     : pack.title,
+    return {campaign.name, whereIn(campaign, pack), words::rules(campaign, pack),
             onTable ? campaign.encounter : lastTable(history)};
 }
 
@@ -224,23 +222,22 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
         page.sentences << StoryText::tr(
             "If this is not how it went, undo the step that ended it. Otherwise, create a new campaign.");
 
-    const auto battles = static_cast<int>(campaign.past.size());
+    const auto battles = int(campaign.past.size());
     const int won = battlesWon(campaign.past);
     const auto row = [&](const QString &label, int value) { page.rows.push_back({label, QString::number(value)}); };
     row(StoryText::tr("Battles"), battles);
     row(StoryText::tr("Won"), won);
     row(StoryText::tr("Lost"), battles - won);
-    row(StoryText::tr("Ever in the band"), static_cast<int>(campaign.former.size() + campaign.band.size()));
+    row(StoryText::tr("Ever in the band"), int(campaign.former.size() + campaign.band.size()));
     for (const auto &[fate, count] : fatesOf(campaign))
         row(fate, count);
     for (const Goal &goal : campaign.goals)
         page.rows.push_back({goal.text, goal.reached ? words::reached(goal, campaign, pack) : words::progress(goal)});
     for (const Foe &foe : campaign.foes)
-        page.rows.push_back(
-            {foe.name,
-             foe.met.empty() ? words::title(foe.status)
-                             : StoryText::tr("%1, met %n times", "a foe, captured", static_cast<int>(foe.met.size()))
-                                   .arg(words::title(foe.status))});
+        page.rows.push_back({foe.name,
+                             foe.met.empty() ? words::title(foe.status)
+                                             : StoryText::tr("%1, met %n times", "a foe, captured", int(foe.met.size()))
+                                                   .arg(words::title(foe.status))});
     if (pack.rewards)
         page.rows.push_back({StoryText::tr("Encounter points"), words::pointsOfPlayer(campaign)});
     return page;

@@ -45,7 +45,7 @@ enum class Theme : std::uint8_t {
 /// The dice of a line, in groups separated by a colon, such as the Star's and the Grunt's.
 struct StoryDice {
     Rolls rolls = {};
-    std::vector<std::vector<bool>> counted = {}; ///< per roll and die: whether it passed, or is a success
+    std::vector<std::vector<bool>> counted = {}; ///< for each roll and die: whether it passed, or is a success
 };
 
 struct StoryLine {

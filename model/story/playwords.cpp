@@ -45,21 +45,12 @@ QStringList lastingWords(const std::vector<Lasting> &all, const Pack &pack)
 QString countedFigures(const GroupInPlay &group, const std::function<QString(const EnemyFigure &)> &words,
                        const QString &separator)
 {
-    std::vector<std::pair<QString, int>> kinds;
+    QStringList kinds;
     for (const EnemyFigure &figure : group.figures) {
-        if (!isStanding(figure.state))
-            continue;
-        const QString kind = words(figure);
-        const auto known = std::ranges::find_if(kinds, [&](const auto &k) { return k.first == kind; });
-        if (known == kinds.end())
-            kinds.emplace_back(kind, 1);
-        else
-            ++known->second;
+        if (isStanding(figure.state))
+            kinds << words(figure);
     }
-    QStringList parts;
-    for (const auto &[kind, number] : kinds)
-        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(QString::number(number), kind));
-    return parts.join(separator);
+    return counted(kinds).join(separator);
 }
 
 /// Returns the figure's name, else "leader" for a leader, else its type.
@@ -137,26 +128,19 @@ QStringList burdens(const EnemyFigure &enemy, const Pack &pack)
 
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)
 {
-    const bool byPosition = pack.patrol.has_value();
+    const bool advances = move == NonPlayerMove::Advance;
+    const bool holds = move == NonPlayerMove::Hold;
+    if (!pack.patrol)
+        return advances ? StoryText::tr("advances on you, missile troops fire")
+            : holds     ? StoryText::tr("halts and does nothing")
+                        : StoryText::tr("halts, missile troops fire");
     const bool outnumbers = group.standing() > play.party();
-    switch (move) {
-    case NonPlayerMove::Advance:
-        if (!byPosition)
-            return StoryText::tr("advances on you, missile troops fire");
-        return outnumbers ? StoryText::tr("part fires from cover, part moves round your left (1–3) or right (4–6)")
-                          : StoryText::tr("fires from cover in range, follows you if you retire");
-    case NonPlayerMove::HoldAndFire:
-        if (!byPosition)
-            return StoryText::tr("halts, missile troops fire");
-        return outnumbers ? StoryText::tr("takes up a position in cover and fires")
-                          : StoryText::tr("moves to cover and stays, retires if attacked on a flank");
-    case NonPlayerMove::Hold:
-        if (!byPosition)
-            return StoryText::tr("halts and does nothing");
-        return outnumbers ? StoryText::tr("moves to cover and stays, retires if attacked on a flank")
-                          : StoryText::tr("halts");
-    }
-    Q_UNREACHABLE();
+    if (advances && outnumbers)
+        return StoryText::tr("part fires from cover, part moves round your left (1–3) or right (4–6)");
+    const GroupMove known = advances || (outnumbers && !holds) ? GroupMove::Fire
+        : holds && !outnumbers                                 ? GroupMove::Hold
+                                                               : GroupMove::SeekCover;
+    return moveOf(known, {}, advances ? 2 : 0);
 }
 
 QString pefMove(PefMove move, int inches, PefsBy by)
@@ -188,7 +172,7 @@ QString activation(const Play &play)
     }
     std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};
     for (std::size_t i = 0; i < play.others.size(); ++i)
-        sides.emplace_back(play.others[i], static_cast<int>(i) + fewestSides);
+        sides.emplace_back(play.others[i], int(i) + fewestSides);
     std::sort(sides.rbegin(), sides.rend());
     QStringList parts;
     QStringList resting; // R57
@@ -209,7 +193,7 @@ QString card(const Card &card)
         : card.isFace()                 ? courts[card.rank - 11]
                                         : QString::number(card.rank);
     constexpr std::array<char16_t, 4> signs{0x2665, 0x2666, 0x2663, 0x2660};
-    return rank + QChar(signs[static_cast<std::size_t>(card.suit)]);
+    return rank + QChar(signs[std::size_t(card.suit)]);
 }
 
 QString cards(const std::vector<Card> &cards)
@@ -231,7 +215,7 @@ QString order(const std::vector<int> &order)
 {
     QStringList names;
     for (const int one : order)
-        names << side(one, static_cast<int>(order.size()));
+        names << side(one, int(order.size()));
     return names.join(StoryText::tr(", then "));
 }
 
@@ -282,7 +266,7 @@ QString ownGroup(int group)
 QString resolved(const PefInPlay &pef)
 {
     if (pef.said)
-        return *pef.said == 0 ? StoryText::tr("nobody") : StoryText::tr("%n figures", nullptr, *pef.said);
+        return *pef.said == 0 ? StoryText::tr("nobody") : figures(*pef.said);
     if (pef.revealed)
         return pef.hidden->empty() ? StoryText::tr("a decoy, turned over") : StoryText::tr("figures, turned over");
     if (pef.letter)

@@ -153,14 +153,14 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
 std::vector<LetterRow> letterRows(const PatrolTables &tables)
 {
     std::vector<LetterRow> rows;
-    const int last = static_cast<int>(tables.composition.size()) - 1;
+    const int last = int(tables.composition.size()) - 1;
     for (int resolved = 0; resolved <= last; ++resolved) {
         LetterRow row{resolved == 0          ? StoryText::tr("first")
                           : resolved == last ? StoryText::tr("%1+ before").arg(resolved)
                                              : StoryText::tr("%1 before").arg(resolved),
                       {}};
-        for (int face = 1; face <= static_cast<int>(row.letters.size()); ++face)
-            row.letters[static_cast<std::size_t>(face - 1)] = tables.compositionAfter(resolved).at(face);
+        for (int face = 1; face <= int(row.letters.size()); ++face)
+            row.letters[std::size_t(face - 1)] = tables.compositionAfter(resolved).at(face);
         rows.push_back(row);
     }
     return rows;

@@ -83,7 +83,29 @@ public:
         line.dice = diceUpTo(rolls({RollKind::FirstAid}, number(c.id)), figure.rep());
         line.decides = true;
     }
-    void operator()(const FigureFared &c);
+    void operator()(const FigureFared &c)
+    {
+        if (pack.hasSkill)
+            return faredInGame(c);
+        if (!m_isRolledUp && c.deeds.kills > 0)
+            add(Theme::Battle, tr("%1 killed %n enemies", nullptr, c.deeds.kills).arg(name(c.id)), {}, {c.id});
+        if (!m_isRolledUp && c.fate != Fate::ObviouslyDead && c.fate != Fate::Captured && c.fate != Fate::CheatedDeath)
+            return;
+        StoryLine &line = story.lines.emplace_back(fared(c.id, c.fate));
+        if (m_isRolledUp) {
+            append(line.detail, words::mediaWork(c.deeds.media));
+        } else if (c.fate == Fate::ObviouslyDead) {
+            line.detail = tr("Obviously Dead, Rep %1").arg(m_now.findEver(c.id)->rep());
+        } else if (c.fate == Fate::CheatedDeath) {
+            line.theme = Theme::Rep;
+            line.detail = tr("left the table safely");
+        } else {
+            line.rulings << QStringLiteral("R22");
+            const auto *left = firstAbout<FigureLeft>(c.id, step.changes);
+            if (left && left->cause == LeaveCause::Captured) // and neither died a prisoner nor cheated death
+                line.detail = tr("out of the band until brought back");
+        }
+    }
     void operator()(const PointsEarned &c)
     {
         note(c.id,
@@ -94,8 +116,38 @@ public:
                                       .arg(c.deeds),
              "R65");
     }
-    void operator()(const FigureRecovered &c);
-    void operator()(const RepChanged &c);
+    void operator()(const FigureRecovered &c)
+    {
+        const Figure &figure = *m_now.findEver(c.id);
+        const QString passed = passedInWords(c.passed);
+        const QString title = c.fate == Fate::RanAway ? tr("%1 is back")
+            : c.fate == Fate::Captured                ? tr("%1 is alive, a prisoner")
+                                                      : tr("%1 recovered");
+        const QString fate = c.fate == Fate::RanAway ? words::inLine(TableState::RanAway) : words::title(c.fate);
+        StoryLine &line = pack.wounds
+            ? note(c.id, tr("Recover check, %1").arg(passed))
+            : add(Theme::Recovery, title.arg(figure.name),
+                  tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passed), {c.id});
+        line.dice = diceUpTo(rolls({RollKind::Recovery}, number(c.id)), figure.rep());
+        line.decides = true;
+        if (!pack.wounds && figure.star && c.passed == 0)
+            line.rulings << QStringLiteral("R14");
+    }
+    void operator()(const RepChanged &c)
+    {
+        const QString rep = repFromTo(c.from, c.to, pack);
+        StoryLine &line = c.cause == RepCause::LostNerve ? note(c.id, tr("lost nerve, %1").arg(rep), "R67")
+            : c.cause == RepCause::Experience            ? note(c.id, tr("learnt from it, %1").arg(rep), "R66")
+                                                         : note(c.id, rep);
+        line.decides = true;
+        if (c.cause == RepCause::CheatedDeathInRecovery) {
+            line.theme = Theme::Rep;
+            line.title = tr("%1 cheated death").arg(name(c.id));
+        } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
+            const auto *recovered = firstAbout<FigureRecovered>(c.id, step.changes);
+            line.rulings << recoveryRuling(recovered ? recovered->passed : 1, pack);
+        }
+    }
     void operator()(const FigureAway &c)
     {
         note(c.id, tr("away until %1").arg(words::turn(c.backIn, m_now, pack)), "R60");
@@ -114,7 +166,26 @@ public:
         else
             (*this)(FigureHeld{c.id, false});
     }
-    void operator()(const FigureLeft &c);
+    /// Tells why the figure left, if the line before has not told it.
+    void operator()(const FigureLeft &c)
+    {
+        using enum LeaveCause;
+        m_fallen.reset();
+        if (const Figure *star = m_now.find(c.id); star && star->isHeld())
+            add(Theme::Captured, tr("Nobody could free %1").arg(star->name), {}, {c.id}, {QStringLiteral("R85")})
+                .decides = true;
+        stockOf(c);
+        if (c.cause == DiedOfWounds || c.cause == RanForGood) {
+            StoryLine &line = lineOf(c.id);
+            line.theme = c.cause == DiedOfWounds ? Theme::Dead : Theme::RanAway;
+            line.title =
+                (c.cause == DiedOfWounds ? tr("%1 died of wounds") : tr("%1 ran away for good")).arg(name(c.id));
+        } else if (c.cause == RepGone) {
+            repGone(c);
+        } else if (c.cause == Outranked || c.cause == EncounterOver || c.cause == StarLost || c.cause == NoRoom) {
+            story.lines.push_back(leaving(m_now, c));
+        }
+    }
     void operator()(const GruntTakenOver &c) { story.lines.push_back(takenOver(m_now, c)); }
     void operator()(const LoyaltyTested &c) { story.lines.push_back(loyalty(m_now, c)); }
     void operator()(const ExemptSet &c)
@@ -125,11 +196,56 @@ public:
             m_now.find(c.id)->poisoned ? tr("exempt this time, poison used up") : tr("exempt this time"), {c.id},
             {QStringLiteral("R19")});
     }
-    void operator()(const StockChanged &c);
+    void operator()(const StockChanged &c)
+    {
+        if (c.by >= 0 && m_fallen) {
+            note(*m_fallen, tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, pack)));
+            return;
+        }
+        const bool lost = c.by < 0; // a stockpile that the encounter was about
+        bool &isTold = lost ? m_stockpileLost : m_salvage;
+        const QString item = tr("%1 %2").arg(QString::number(std::abs(c.by)), acts::itemTitle(pack, c.item));
+        if (isTold)
+            append(story.lines.back().detail, item);
+        else if (lost)
+            add(Theme::Battle, tr("The stockpile is lost"), item, {}, {QStringLiteral("R88")});
+        else
+            add(Theme::Battle, tr("Salvaged from the field"), item);
+        isTold = true;
+    }
     void operator()(const ThingCarried &c) { m_fallen = c.id; }
-    void operator()(const GearChanged &c);
-    void operator()(const FollowUpDue &c);
-    void operator()(const NothingFollows &c);
+    void operator()(const GearChanged &c)
+    {
+        if (c.cause == GearCause::Issued) {
+            m_fallen = c.id;
+            return;
+        }
+        if (!m_laidDown)
+            add(Theme::Battle, tr("The better equipment goes back"));
+        m_laidDown = true;
+    }
+    void operator()(const FollowUpDue &c)
+    {
+        const auto &kind = c.following.kind;
+        const ScenarioKind over = c.following.over.kind;
+        const ScenarioKind next = kind.value_or(mayFollow(*pack.scenarios, over).front());
+        const bool byDie = !kind && !pack.scenarios->of(over).next->isCertain();
+        const Figure *star = m_now.find(c.following.against);
+        add(Theme::Prepare,
+            (byDie ? tr("%1 may follow immediately") : tr("%1 follows immediately")).arg(words::title(next)),
+            star ? tr("against %1").arg(words::bandOf(*star))
+                 : tr("against the survivors: %1").arg(words::figures(c.following.over.enemy.figures.size())));
+    }
+    void operator()(const NothingFollows &c)
+    {
+        const Figure *star = m_now.findEver(FigureId{c.star});
+        const bool isLost = star && !m_now.find(star->id);
+        add(Theme::Prepare, tr("Nothing follows immediately"),
+            isLost     ? tr("%1 is lost, and the band with its Star").arg(star->name)
+                : star ? tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))
+                       : tr("nobody of the band is fit to fight"),
+            {}, {QStringLiteral("R97")});
+    }
     void operator()(const CampaignEnded &)
     {
         campaignOver();
@@ -138,10 +254,70 @@ public:
     }
 
 private:
-    void satOut();
-    void faredInGame(const FigureFared &c);
-    void repGone(const FigureLeft &c);
-    void stockOf(const FigureLeft &gone);
+    void satOut()
+    {
+        QStringList names;
+        std::vector<FigureId> home;
+        for (const Figure &figure : m_now.band) {
+            if (firstAbout<FigureFared>(figure.id, step.changes))
+                continue;
+            names << figure.name;
+            home.push_back(figure.id);
+        }
+        if (!names.isEmpty())
+            add(Theme::Battle, tr("Sat out"), words::listing(names), home);
+    }
+    /// Tells the initiative that the figure lost; a figure that lives has it back (R81).
+    void faredInGame(const FigureFared &c)
+    {
+        const bool dead = c.fate == Fate::Dead;
+        const int lost = c.deeds.initiativeLost;
+        const int had = m_now.findEver(c.id)->rep();
+        StoryLine &line = story.lines.emplace_back(fared(c.id, dead ? Fate::Dead : Fate::Fine));
+        if (lost > 0)
+            line.detail = (lost > had ? tr("initiative %1, %2 lost: below zero")
+                               : dead ? tr("initiative %1, %2 lost")
+                                      : tr("initiative %1, %2 lost; back to %1"))
+                              .arg(had)
+                              .arg(lost);
+        else if (!dead)
+            line.detail = tr("no initiative lost");
+        if (c.deeds.kills > 0)
+            append(line.detail, tr("taken out: %1").arg(c.deeds.kills));
+        if (lost > 0)
+            line.rulings << QStringLiteral("R81");
+    }
+    void repGone(const FigureLeft &c)
+    {
+        StoryLine &line = note(c.id, tr("no Rep left to lose"));
+        const auto *recovered = firstAbout<FigureRecovered>(c.id, step.changes);
+        const bool isStar = m_now.find(c.id)->star;
+        line.decides = true;
+        line.rulings << (recovered && !isStar && !pack.wounds ? recoveryRuling(recovered->passed, pack)
+                                                              : QStringLiteral("R3"));
+        line.theme = pack.wounds ? Theme::Leaves : Theme::RanAway;
+        if (!pack.wounds)
+            line.title = (recovered ? tr("%1 did not return") : tr("%1 cheated death once too often")).arg(name(c.id));
+    }
+    /// Tells of a lost Star's stockpile: the first Star's goes to the next leader, another's to the Star who takes over its
+    /// Grunts, or it is lost.
+    void stockOf(const FigureLeft &gone)
+    {
+        const Figure *star = m_now.find(gone.id);
+        const std::vector<const Figure *> stars = m_now.stars();
+        if (!star || !star->star || stars.size() < 2)
+            return;
+        const Figure *keeper = star == stars.front() ? stars[1] : m_now.find(FigureId{gone.stockTo});
+        std::vector<Kit> kits;
+        const Stockpile stock = m_now.stockOf(gone.id);
+        for (auto item = stock.begin(); item != stock.end(); ++item)
+            kits.push_back({item.key(), item.value()});
+        if (!kits.empty())
+            add(Theme::Battle,
+                keeper ? tr("The stockpile of %1 goes to %2").arg(words::bandOf(*star), words::bandOf(*keeper))
+                       : tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
+                words::carried(kits, pack), {}, {QStringLiteral("R97")});
+    }
 
     StoryLine &isBack(FigureId id, const QString &title)
     {
@@ -165,15 +341,6 @@ private:
             line.rulings << QString::fromLatin1(ruling);
         return line;
     }
-    /// Returns the change of this kind that is about the figure, or null.
-    template<typename C>
-    const C *changeOf(FigureId id) const
-    {
-        const auto all = this->all<C>();
-        const auto found = std::ranges::find(all, id, &C::id);
-        return found == all.end() ? nullptr : *found;
-    }
-
     Campaign m_now;
     const bool m_isRolledUp = before.encounter->dealtEnemy(); ///< with its enemy; then each figure has a line
     bool m_salvage = false; ///< the line before tells of salvage
@@ -181,204 +348,6 @@ private:
     bool m_laidDown = false;
     std::optional<FigureId> m_fallen; ///< the figure whose weapons the others take up
 };
-
-void BattleTeller::satOut()
-{
-    QStringList names;
-    std::vector<FigureId> home;
-    for (const Figure &figure : m_now.band) {
-        if (changeOf<FigureFared>(figure.id))
-            continue;
-        names << figure.name;
-        home.push_back(figure.id);
-    }
-    if (!names.isEmpty())
-        add(Theme::Battle, tr("Sat out"), words::listing(names), home);
-}
-
-void BattleTeller::operator()(const FigureFared &c)
-{
-    if (pack.hasSkill)
-        return faredInGame(c);
-    if (!m_isRolledUp && c.deeds.kills > 0)
-        add(Theme::Battle, tr("%1 killed %n enemies", nullptr, c.deeds.kills).arg(name(c.id)), {}, {c.id});
-    if (!m_isRolledUp && c.fate != Fate::ObviouslyDead && c.fate != Fate::Captured && c.fate != Fate::CheatedDeath)
-        return;
-    StoryLine &line = story.lines.emplace_back(fared(c.id, c.fate));
-    if (m_isRolledUp) {
-        append(line.detail, words::mediaWork(c.deeds.media));
-    } else if (c.fate == Fate::ObviouslyDead) {
-        line.detail = tr("Obviously Dead, Rep %1").arg(m_now.findEver(c.id)->rep());
-    } else if (c.fate == Fate::CheatedDeath) {
-        line.theme = Theme::Rep;
-        line.detail = tr("left the table safely");
-    } else {
-        line.rulings << QStringLiteral("R22");
-        const auto *left = changeOf<FigureLeft>(c.id);
-        if (left && left->cause == LeaveCause::Captured) // and neither died a prisoner nor cheated death
-            line.detail = tr("out of the band until brought back");
-    }
-}
-
-/// Tells the initiative that the figure lost; a figure that lives has it back (R81).
-void BattleTeller::faredInGame(const FigureFared &c)
-{
-    const bool dead = c.fate == Fate::Dead;
-    const int lost = c.deeds.initiativeLost;
-    const int had = m_now.findEver(c.id)->rep();
-    StoryLine &line = story.lines.emplace_back(fared(c.id, dead ? Fate::Dead : Fate::Fine));
-    if (lost > 0)
-        line.detail = (lost > had ? tr("initiative %1, %2 lost: below zero")
-                           : dead ? tr("initiative %1, %2 lost")
-                                  : tr("initiative %1, %2 lost; back to %1"))
-                          .arg(had)
-                          .arg(lost);
-    else if (!dead)
-        line.detail = tr("no initiative lost");
-    if (c.deeds.kills > 0)
-        append(line.detail, tr("taken out: %1").arg(c.deeds.kills));
-    if (lost > 0)
-        line.rulings << QStringLiteral("R81");
-}
-
-void BattleTeller::operator()(const FigureRecovered &c)
-{
-    const Figure &figure = *m_now.findEver(c.id);
-    const QString passed = passedInWords(c.passed);
-    const QString title = c.fate == Fate::RanAway ? tr("%1 is back")
-        : c.fate == Fate::Captured                ? tr("%1 is alive, a prisoner")
-                                                  : tr("%1 recovered");
-    const QString fate = c.fate == Fate::RanAway ? words::inLine(TableState::RanAway) : words::title(c.fate);
-    StoryLine &line = pack.wounds ? note(c.id, tr("Recover check, %1").arg(passed))
-                                  : add(Theme::Recovery, title.arg(figure.name),
-                                        tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passed), {c.id});
-    line.dice = diceUpTo(rolls({RollKind::Recovery}, number(c.id)), figure.rep());
-    line.decides = true;
-    if (!pack.wounds && figure.star && c.passed == 0)
-        line.rulings << QStringLiteral("R14");
-}
-
-void BattleTeller::operator()(const RepChanged &c)
-{
-    const QString rep = repFromTo(c.from, c.to, pack);
-    StoryLine &line = c.cause == RepCause::LostNerve ? note(c.id, tr("lost nerve, %1").arg(rep), "R67")
-        : c.cause == RepCause::Experience            ? note(c.id, tr("learnt from it, %1").arg(rep), "R66")
-                                                     : note(c.id, rep);
-    line.decides = true;
-    if (c.cause == RepCause::CheatedDeathInRecovery) {
-        line.theme = Theme::Rep;
-        line.title = tr("%1 cheated death").arg(name(c.id));
-    } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
-        const auto *recovered = changeOf<FigureRecovered>(c.id);
-        line.rulings << recoveryRuling(recovered ? recovered->passed : 1, pack);
-    }
-}
-
-/// Tells why the figure left, if the line before has not told it.
-void BattleTeller::operator()(const FigureLeft &c)
-{
-    using enum LeaveCause;
-    m_fallen.reset();
-    if (const Figure *star = m_now.find(c.id); star && star->isHeld())
-        add(Theme::Captured, tr("Nobody could free %1").arg(star->name), {}, {c.id}, {QStringLiteral("R85")}).decides =
-            true;
-    stockOf(c);
-    if (c.cause == DiedOfWounds || c.cause == RanForGood) {
-        StoryLine &line = lineOf(c.id);
-        line.theme = c.cause == DiedOfWounds ? Theme::Dead : Theme::RanAway;
-        line.title = (c.cause == DiedOfWounds ? tr("%1 died of wounds") : tr("%1 ran away for good")).arg(name(c.id));
-    } else if (c.cause == RepGone) {
-        repGone(c);
-    } else if (c.cause == Outranked || c.cause == EncounterOver || c.cause == StarLost || c.cause == NoRoom) {
-        story.lines.push_back(leaving(m_now, c));
-    }
-}
-
-void BattleTeller::repGone(const FigureLeft &c)
-{
-    StoryLine &line = note(c.id, tr("no Rep left to lose"));
-    const auto *recovered = changeOf<FigureRecovered>(c.id);
-    const bool isStar = m_now.find(c.id)->star;
-    line.decides = true;
-    line.rulings << (recovered && !isStar && !pack.wounds ? recoveryRuling(recovered->passed, pack)
-                                                          : QStringLiteral("R3"));
-    line.theme = pack.wounds ? Theme::Leaves : Theme::RanAway;
-    if (!pack.wounds)
-        line.title = (recovered ? tr("%1 did not return") : tr("%1 cheated death once too often")).arg(name(c.id));
-}
-
-/// Tells of a lost Star's stockpile: the first Star's goes to the next leader, another's to the Star who takes over its
-/// Grunts, or it is lost.
-void BattleTeller::stockOf(const FigureLeft &gone)
-{
-    const Figure *star = m_now.find(gone.id);
-    const std::vector<const Figure *> stars = m_now.stars();
-    if (!star || !star->star || stars.size() < 2)
-        return;
-    const Figure *keeper = star == stars.front() ? stars[1] : m_now.find(FigureId{gone.stockTo});
-    std::vector<Kit> kits;
-    const Stockpile stock = m_now.stockOf(gone.id);
-    for (auto item = stock.begin(); item != stock.end(); ++item)
-        kits.push_back({item.key(), item.value()});
-    if (!kits.empty())
-        add(Theme::Battle,
-            keeper ? tr("The stockpile of %1 goes to %2").arg(words::bandOf(*star), words::bandOf(*keeper))
-                   : tr("The stockpile of %1 is lost").arg(words::bandOf(*star)),
-            words::carried(kits, pack), {}, {QStringLiteral("R97")});
-}
-
-void BattleTeller::operator()(const StockChanged &c)
-{
-    if (c.by >= 0 && m_fallen) {
-        note(*m_fallen, tr("%1 to the stockpile").arg(words::carried({{c.item, c.by}}, pack)));
-        return;
-    }
-    const bool lost = c.by < 0; // a stockpile that the encounter was about
-    bool &isTold = lost ? m_stockpileLost : m_salvage;
-    const QString item = tr("%1 %2").arg(QString::number(std::abs(c.by)), acts::itemTitle(pack, c.item));
-    if (isTold)
-        append(story.lines.back().detail, item);
-    else if (lost)
-        add(Theme::Battle, tr("The stockpile is lost"), item, {}, {QStringLiteral("R88")});
-    else
-        add(Theme::Battle, tr("Salvaged from the field"), item);
-    isTold = true;
-}
-
-void BattleTeller::operator()(const GearChanged &c)
-{
-    if (c.cause == GearCause::Issued) {
-        m_fallen = c.id;
-        return;
-    }
-    if (!m_laidDown)
-        add(Theme::Battle, tr("The better equipment goes back"));
-    m_laidDown = true;
-}
-
-void BattleTeller::operator()(const FollowUpDue &c)
-{
-    const auto &kind = c.following.kind;
-    const ScenarioKind over = c.following.over.kind;
-    const ScenarioKind next = kind.value_or(mayFollow(*pack.scenarios, over).front());
-    const bool byDie = !kind && !pack.scenarios->of(over).next->isCertain();
-    const Figure *star = m_now.find(c.following.against);
-    add(Theme::Prepare,
-        (byDie ? tr("%1 may follow immediately") : tr("%1 follows immediately")).arg(words::title(next)),
-        star ? tr("against %1").arg(words::bandOf(*star))
-             : tr("against the survivors: %1").arg(words::figures(c.following.over.enemy.figures.size())));
-}
-
-void BattleTeller::operator()(const NothingFollows &c)
-{
-    const Figure *star = m_now.findEver(c.star);
-    const bool isLost = star && !m_now.find(star->id);
-    add(Theme::Prepare, tr("Nothing follows immediately"),
-        isLost     ? tr("%1 is lost, and the band with its Star").arg(star->name)
-            : star ? tr("nobody of %1 is fit to fight").arg(words::bandOf(*star))
-                   : tr("nobody of the band is fit to fight"),
-        {}, {QStringLiteral("R97")});
-}
 
 Roll onlyRoll(const Rolls &rolls, Reason reason)
 {
@@ -393,7 +362,7 @@ std::pair<Roll, qsizetype> commonRoll(const Rolls &rolls, const Figure &grunt)
         common = rollsFor(rolls, {RollKind::StarHolds}, 0); // there is only one Star
     Roll roll = onlyRoll(common, {RollKind::StarHolds, 0});
     StarStanding asRolled;
-    asRolled.rep = static_cast<int>(roll.dice.size());
+    asRolled.rep = int(roll.dice.size());
     const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};
     const auto counted = std::min<qsizetype>(roll.dice.size(), starDiceFor(asRolled, weighing).common);
     return {std::move(roll), counted};

@@ -26,11 +26,6 @@ QString settlementName(const Campaign &campaign, int id)
 
 } // namespace
 
-QString Differences::text() const
-{
-    return m_parts.join(StoryText::tr(", "));
-}
-
 QString Telling::differences(const Figure &was, const Figure &is) const
 {
     Differences parts;
@@ -43,9 +38,10 @@ QString Telling::differences(const Figure &was, const Figure &is) const
     note(words::armour(was.profile, pack), words::armour(is.profile, pack));
     note(words::weapon(was.profile, pack), words::weapon(is.profile, pack));
     parts.note(was.months, is.months, tr("months %1 to %2").arg(was.months).arg(is.months));
-    parts.flag(was.poisoned, is.poisoned, tr("poisoned"), tr("no longer poisoned"));
-    parts.flag(was.exempt, is.exempt, tr("exempt"), tr("no longer exempt"));
-    parts.flag(was.outranksStar, is.outranksStar, tr("outranks the Star"), tr("does not outrank the Star"));
+    parts.note(was.poisoned, is.poisoned, is.poisoned ? tr("poisoned") : tr("no longer poisoned"));
+    parts.note(was.exempt, is.exempt, is.exempt ? tr("exempt") : tr("no longer exempt"));
+    parts.note(was.outranksStar, is.outranksStar,
+               is.outranksStar ? tr("outranks the Star") : tr("does not outrank the Star"));
     parts.note(was.attributes, is.attributes,
                is.attributes.isEmpty() ? tr("no attribute") : words::attributes(is, pack).join(tr(", ")));
     return parts.text();
@@ -78,7 +74,7 @@ QString Telling::differences(const Encounter &was, const Encounter &is) const
                is.settlement ? tr("fought in %1").arg(settlementName(after, *is.settlement))
                              : tr("not fought in a settlement"));
     parts.note(was.setup.time, is.setup.time, words::inLine(is.setup.time));
-    parts.add(systemOf(was).differences(was, is));
+    parts.parts += systemOf(was).differences(was, is);
     parts.note(was.objective, is.objective,
                is.objective.isEmpty() ? tr("the usual objective") : tr("objective: %1").arg(is.objective));
     parts.note(was.entry, is.entry, is.entry.isEmpty() ? tr("the usual entry") : tr("entry: %1").arg(is.entry));
@@ -189,15 +185,11 @@ std::optional<StoryLine> Telling::correction(const Campaign &now, const Change &
 
 void Telling::corrected()
 {
-    std::optional<Campaign> later; // later than before the step; usually unused, because there is only one change
-    for (std::size_t i = 0; i < step.changes.size(); ++i) {
-        if (std::optional<StoryLine> line = correction(later ? *later : before, step.changes[i]))
+    Campaign now = before;
+    for (const Change &one : step.changes) {
+        if (std::optional<StoryLine> line = correction(now, one))
             story.lines.push_back(*std::move(line));
-        if (i + 1 == step.changes.size())
-            break;
-        if (!later)
-            later = before;
-        apply(*later, step.changes[i]);
+        apply(now, one);
     }
     if (story.lines.empty())
         return;

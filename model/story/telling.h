@@ -5,8 +5,11 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/narratedstep.h"
+#include "model/texts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -24,6 +27,18 @@ std::vector<const C *> allOf(const Changes &changes)
             found.push_back(one);
     }
     return found;
+}
+
+/// Returns the first change of one kind that is about the figure; null if there is none.
+template<typename C>
+const C *firstAbout(FigureId id, const Changes &changes)
+{
+    const auto isIt = [=](const Change &change) {
+        const C *one = change.as<C>();
+        return one && one->id == id;
+    };
+    const auto found = std::ranges::find_if(changes, isIt);
+    return found == changes.end() ? nullptr : found->template as<C>();
 }
 
 /// Returns the rolls of these kinds in order, optionally for one subject.
@@ -174,29 +189,22 @@ QString resultOf(const Telling &telling);
 StoryLine tellFound(const Encounter &encounter);
 
 /// Collects texts for the parts that differ.
-class Differences
-{
-public:
+struct Differences {
+    QStringList parts;
+
     template<typename T>
     void note(const T &from, const T &to, const QString &text)
     {
         if (from != to)
-            m_parts << text;
+            parts << text;
     }
-    void flag(bool from, bool to, const QString &on, const QString &off) { note(from, to, to ? on : off); }
     /// Notes a difference; `pattern` has a place for the new value.
     template<typename T>
     void noteNew(const T &from, const T &to, const QString &pattern)
     {
         note(from, to, pattern.arg(to));
     }
-    void add(const QStringList &parts) { m_parts += parts; }
-
-    const QStringList &parts() const { return m_parts; }
-    QString text() const;
-
-private:
-    QStringList m_parts;
+    QString text() const { return parts.join(StoryText::tr(", ")); }
 };
 
 } // namespace muster

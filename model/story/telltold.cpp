@@ -17,10 +17,10 @@ void Telling::asked()
     if (!asked)
         return;
     const std::vector<DiceAnswer> &answers = asked->answers;
-    head = {Theme::Turn, asked->question, answers[static_cast<std::size_t>(asked->answer - 1)].answer};
+    head = {Theme::Turn, asked->question, answers[std::size_t(asked->answer - 1)].answer};
     for (std::size_t i = 0; i < answers.size(); ++i)
         add(Theme::Turn, answers[i].answer, words::dice(1, answers[i].sides)).dice =
-            plainDice(rolls({RollKind::Asked}, static_cast<int>(i) + 1));
+            plainDice(rolls({RollKind::Asked}, int(i) + 1));
 }
 
 void Telling::setAside()
@@ -41,18 +41,15 @@ void Telling::told()
 {
     if (foe() || aims())
         return;
-    head.theme = Theme::Words;
     const auto tell = [&](const QString &title, const auto &piece) {
-        head.title = title;
-        head.detail = words::title(piece.about, piece.turn, after, pack);
+        head = {Theme::Words, title, words::title(piece.about, piece.turn, after, pack)};
         if (piece.about.kind == AboutKind::Figure)
             head.about = {FigureId{piece.about.id}};
-    };
-    const auto tellPicture = [&](const QString &title, const Picture &picture) {
-        head.theme = Theme::Picture;
-        tell(title, picture);
-        if (!picture.caption.isEmpty())
-            head.detail = tr("%1: “%2”", "a month, a caption").arg(head.detail, picture.caption);
+        if constexpr (requires { piece.caption; }) {
+            head.theme = Theme::Picture;
+            if (!piece.caption.isEmpty())
+                head.detail = tr("%1: “%2”", "a month, a caption").arg(head.detail, piece.caption);
+        }
     };
     if (const auto *written = change<WordsWritten>()) {
         tell(tr("Note added"), written->words);
@@ -62,12 +59,12 @@ void Telling::told()
     } else if (const auto *struck = change<WordsStruck>()) {
         tell(tr("Note deleted"), before.words.value(struck->id));
     } else if (const auto *taken = change<PictureTaken>()) {
-        tellPicture(tr("Picture added"), taken->picture);
+        tell(tr("Picture added"), taken->picture);
         story.pictured = taken->picture.id;
     } else if (const auto *captioned = change<PictureCaptioned>()) {
-        tellPicture(tr("Caption edited"), after.pictures.value(captioned->id));
+        tell(tr("Caption edited"), after.pictures.value(captioned->id));
     } else if (const auto *gone = change<PictureStruck>()) {
-        tellPicture(tr("Picture removed"), before.pictures.value(gone->id));
+        tell(tr("Picture removed"), before.pictures.value(gone->id));
     } else {
         head.theme = Theme::Picture;
     }

@@ -7,6 +7,7 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
+#include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
@@ -35,7 +36,7 @@ std::vector<FigureOnTable> standingWith(const Play &play, const GroupInPlay &gro
     }
     for (std::size_t place = 0; place < group.figures.size(); ++place) {
         if (isStanding(group.figures[place].state))
-            figures.push_back({{}, group.id, static_cast<int>(place) + 1});
+            figures.push_back({{}, group.id, int(place) + 1});
     }
     return figures;
 }
@@ -117,11 +118,9 @@ QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateT
     const QString what = encounter.dealtEnemy()  ? words::title(encounter)
         : encounter.setup.time == TimeOfDay::Day ? StoryText::tr("%1, by day").arg(words::title(encounter))
                                                  : StoryText::tr("%1, by night").arg(words::title(encounter));
-    if (!when.isValid())
-        return StoryText::tr("%1.").arg(what);
     const QDate day = when.toLocalTime().date();
     const QDate today = now.toLocalTime().date();
-    const auto days = static_cast<int>(day.daysTo(today));
+    const auto days = int(day.daysTo(today));
     if (days <= 0)
         return StoryText::tr("%1. Last played today at %2.")
             .arg(what, QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat));
@@ -133,7 +132,7 @@ QString lastPlayed(const Campaign &campaign, const QDateTime &when, const QDateT
 /// Fills the card with the recorded events of the battle.
 void tellNotes(std::span<const Step> steps, const Pack &pack, ResumeCard &card)
 {
-    const auto begins = static_cast<int>(battleBegins(steps));
+    const auto begins = int(battleBegins(steps));
     QString turn;
     replay(steps, [&](const Step &step, int number, const Campaign &before, const Campaign &after) {
         if (step.kind == StepKind::SetAside)
@@ -188,7 +187,7 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
             continue;
         std::vector<FigureOnTable> figures = standingWith(play, group);
         std::erase_if(figures, [&](const FigureOnTable &figure) {
-            return std::any_of(play.notes.begin() + static_cast<std::ptrdiff_t>(group.notesBefore), play.notes.end(),
+            return std::any_of(play.notes.begin() + std::ptrdiff_t(group.notesBefore), play.notes.end(),
                                [&](const TableNote &note) {
                                    return note.whose == figure && note.test && note.test->entry == InSightDue::test;
                                })
@@ -201,7 +200,10 @@ InSightDue dueInSight(const Campaign &campaign, const Pack &pack)
     return due;
 }
 
-std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army)
+/// Returns an enemy side's PEFs and groups that may act in this activation and have not moved yet, in the book's order:
+/// those closest to any of the player's groups first (Swordplay p. 30, p. 32), or by Rep if PEFs have one (Chain
+/// Reaction 3.0 p. 23). Distances are between sections; at equal distance the lower number goes first.
+static std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army)
 {
     const Play &play = *campaign.play;
     const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
@@ -233,7 +235,7 @@ QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
 
 std::vector<int> sidesInOrder(const Play &play)
 {
-    std::vector<int> order(static_cast<std::size_t>(play.sides));
+    std::vector<int> order(std::size_t(play.sides));
     std::iota(order.begin(), order.end(), 0);
     std::ranges::sort(order, [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
     return order;
@@ -280,10 +282,10 @@ QStringList comingRound(const Campaign &campaign, const Pack &pack)
 std::vector<QString> whoStands(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
-    std::vector<QStringList> told(static_cast<std::size_t>(campaign.encounter->setup.grid.count()));
+    std::vector<QStringList> told(std::size_t(campaign.encounter->setup.grid.count()));
     const auto tell = [&](int section, const QString &who) {
-        if (section >= 1 && section <= static_cast<int>(told.size())) // else off the table
-            told[static_cast<std::size_t>(section - 1)] << who;
+        if (section >= 1 && section <= int(told.size())) // else off the table
+            told[std::size_t(section - 1)] << who;
     };
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
@@ -311,7 +313,8 @@ std::vector<QString> whoStands(const Campaign &campaign)
     return all;
 }
 
-QString howTheyStand(const Campaign &campaign, int section)
+/// Returns the figures in a section, or off the table, that do not simply carry on: "Tibb: ducked back".
+static QString howTheyStand(const Campaign &campaign, int section)
 {
     const Play &play = *campaign.play;
     QStringList told;
@@ -332,7 +335,8 @@ QString howTheyStand(const Campaign &campaign, int section)
     return told.join(StoryText::tr(", "));
 }
 
-QString whoIsOffTable(const Campaign &campaign)
+/// Returns the groups that are in no section: "your band: Osric"; empty if all are on the map.
+static QString whoIsOffTable(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
     QStringList told;
@@ -368,12 +372,13 @@ QString goByActivation(const Campaign &campaign, const Pack &pack)
     return StoryText::tr("The end of turn %1").arg(play.turn);
 }
 
-std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
+/// Returns the figures section by section, then those off the table.
+static std::vector<WhereTheyStand> standBySection(const Campaign &campaign)
 {
     std::vector<WhereTheyStand> all;
     const auto who = whoStands(campaign);
     for (std::size_t i = 0; i < who.size(); ++i) {
-        const auto number = static_cast<int>(i) + 1;
+        const auto number = int(i) + 1;
         const QString how = howTheyStand(campaign, number);
         if (who[i].isEmpty() && how.isEmpty())
             continue;
@@ -394,39 +399,31 @@ std::optional<StoryLine> lastRollOf(const History &history, const Pack &pack)
     for (std::size_t i = steps.size(); i-- > battleBegins(steps);) {
         if (steps[i].rolls.empty())
             continue;
-        StoryLine line = tell(steps[i], static_cast<int>(i) + 1, fold(steps.first(i)), pack).head;
+        StoryLine line = tell(steps[i], int(i) + 1, fold(steps.first(i)), pack).head;
         if (line.dice.rolls.empty())
-            line.dice.rolls = steps[i].rolls;
+            line.dice = plainDice(steps[i].rolls);
         return line;
     }
     return std::nullopt;
 }
 
-std::optional<ResumeCard> whereItWasLeft(const History &history, const Campaign &campaign, const Pack &pack,
-                                         const QDateTime &now)
+std::optional<ResumeCard> resumeOf(const History &history, const Campaign &campaign, const Pack &pack,
+                                   const QDateTime &now)
 {
     if (!campaign.encounter || !isNoted(campaign) || history.inForce == 0)
+        return std::nullopt;
+    const QDateTime when = history.stepsInForce().back().when;
+    if (!when.isValid() || when.secsTo(now) < aWhile)
         return std::nullopt;
     ResumeCard card;
     tellNotes(history.stepsInForce(), pack, card);
     if (!card.turn && card.last.empty())
         return std::nullopt; // the battle has only just begun
     card.whoseGo = systemOf(*campaign.encounter).whoseGo(campaign, pack);
-    card.left = lastPlayed(campaign, history.stepsInForce().back().when, now);
+    card.left = lastPlayed(campaign, when, now);
     card.next = whatNow(campaign, pack);
     card.stand = campaign.play ? standBySection(campaign) : standByInitiative(campaign);
     return card;
-}
-
-std::optional<ResumeCard> resumeOf(const History &history, const Campaign &campaign, const Pack &pack,
-                                   const QDateTime &now)
-{
-    if (history.inForce == 0)
-        return std::nullopt;
-    const QDateTime when = history.stepsInForce().back().when;
-    if (!when.isValid() || when.secsTo(now) < aWhile)
-        return std::nullopt;
-    return whereItWasLeft(history, campaign, pack, now);
 }
 
 } // namespace muster

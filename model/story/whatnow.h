@@ -32,11 +32,8 @@ struct Mover {
     int id = 0;
 };
 
-/// Returns an enemy side's PEFs and groups that may act in this activation and have not moved yet, in the book's order:
-/// those closest to any of the player's groups first (Swordplay p. 30, p. 32), or by Rep if PEFs have one (Chain
-/// Reaction 3.0 p. 23). Distances are between sections; at equal distance the lower number goes first.
-std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army);
-/// Returns the same as names.
+/// Returns an enemy side's PEFs and groups that are still to move in this activation, as names in the order of
+/// nextToMove().
 QStringList toMove(const Campaign &campaign, const Pack &pack, int army);
 /// Returns the enemy PEF or group that moves next, from the side with the highest die; none before the first
 /// activation.
@@ -54,11 +51,6 @@ QStringList comingRound(const Campaign &campaign, const Pack &pack);
 /// Returns the occupants of each section during play, indexed by section − 1: "PEF 2, group 1: Leader, Rep 5, your
 /// band: Osric Vane, Ulric". Screen readers read this instead of the map's tokens; empty for an empty section.
 std::vector<QString> whoStands(const Campaign &campaign);
-
-/// Returns the figures in a section, or off the table, that do not simply carry on: "Tibb: ducked back".
-QString howTheyStand(const Campaign &campaign, int section);
-/// Returns the groups that are in no section: "your band: Osric"; empty if all are on the map.
-QString whoIsOffTable(const Campaign &campaign);
 
 /// The figures in one place of the table.
 struct WhereTheyStand {
@@ -91,15 +83,8 @@ std::optional<StoryLine> lastRollOf(const History &history, const Pack &pack);
 /// than an hour ago. `now` is in UTC.
 std::optional<ResumeCard> resumeOf(const History &history, const Campaign &campaign, const Pack &pack,
                                    const QDateTime &now);
-/// Returns the same regardless of the time passed.
-std::optional<ResumeCard> whereItWasLeft(const History &history, const Campaign &campaign, const Pack &pack,
-                                         const QDateTime &now);
-
-// Defaults that most systems use for battles recorded turn by turn.
 
 /// Returns whose go it is, from the activation dice and the moves made since: "Turn 6, your go".
 QString goByActivation(const Campaign &campaign, const Pack &pack);
-/// Returns the figures section by section, then those off the table.
-std::vector<WhereTheyStand> standBySection(const Campaign &campaign);
 
 } // namespace muster

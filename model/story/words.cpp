@@ -237,9 +237,8 @@ QString subjectOf(const Reason &reason, const NameOf &nameOf, TextLanguage tongu
     case RollSubject::HalfMonth:
         return halfMonth(subject, tongue);
     case RollSubject::Scenario:
-        return subject <= static_cast<int>(allScenarios.size())
-            ? label(allScenarios[static_cast<std::size_t>(subject - 1)], Form::Title, tongue)
-            : QString();
+        return subject <= int(allScenarios.size()) ? label(allScenarios[std::size_t(subject - 1)], Form::Title, tongue)
+                                                   : QString();
     case RollSubject::Section:
         return inLanguage(tongue, QT_TRANSLATE_NOOP("Story", "section %1")).arg(subject);
     case RollSubject::Pef:
@@ -360,7 +359,7 @@ QString shareOfPoints(const Fraction &won)
 
 QString thrown(const Roll &roll)
 {
-    const auto count = static_cast<int>(roll.dice.size());
+    const auto count = int(roll.dice.size());
     if (roll.reason.kind != RollKind::Card)
         return dice(count, roll.sides);
     return StoryText::tr("%n cards", nullptr, count);
@@ -378,7 +377,7 @@ QString faces(int from, int to)
 QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack)
 {
     const int rolled = sum(roll.dice);
-    const ScenarioKind kind = allScenarios[static_cast<std::size_t>(roll.reason.subject - 1)];
+    const ScenarioKind kind = allScenarios[std::size_t(roll.reason.subject - 1)];
     const int added = pack.scenarios->modifier(kind, acts::genreOf(before, pack).column).value_or(0);
     if (added == 0)
         return QString::number(rolled);
@@ -443,7 +442,18 @@ QString figures(qsizetype number)
 {
     if (number == 0)
         return StoryText::tr("no figures");
-    return StoryText::tr("%n figures", nullptr, static_cast<int>(number));
+    return StoryText::tr("%n figures", nullptr, int(number));
+}
+
+QStringList counted(const QStringList &items)
+{
+    QStringList all;
+    for (const QString &item : items) {
+        const auto number = items.count(item);
+        all << (number == 1 ? item : StoryText::tr("%1 × %2").arg(QString::number(number), item));
+    }
+    all.removeDuplicates();
+    return all;
 }
 
 /// Isolates a text that changes the writing direction, so that it does not affect its surroundings.

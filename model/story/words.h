@@ -103,6 +103,8 @@ QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
 /// Returns "six figures", "one figure".
 QString figures(qsizetype number);
+/// Returns each item once, with the number of equal ones: "2 × Infantry, Rep 3", "Archer, Rep 4".
+QStringList counted(const QStringList &items);
 /// Returns "1, 2 and 3".
 QString listing(const QStringList &items);
 /// Returns a text with a capital, as a sentence or a heading begins: "Died of wounds".

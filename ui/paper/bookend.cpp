@@ -29,49 +29,27 @@ Cell nameCell(bool star, const QString &name, const QString &kind)
 
 } // namespace
 
-void addCareers(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
+void addLives(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const QString &title,
+              const std::vector<AccountCareer> &lives)
 {
-    if (book->book.careers.empty() || book->isStopped)
+    if (lives.empty() || book->isStopped)
         return;
     flow.nextPage();
-    //: Heading in the campaign book: the history of each figure
-    addPartTitle(flow, SheetText::tr("Careers"));
-    for (const AccountCareer &career : book->book.careers) {
+    addPartTitle(flow, title);
+    for (const AccountCareer &life : lives) {
         if (!book->goesOn())
             return;
         constexpr qreal nameHeight = 17;
         flow.keep(nameHeight + 3 * indexLine);
-        flow.add(nameHeight, [&career](QPainter &painter, const QRectF &place) {
-            twoTexts(painter, place, career.star ? Style::NameOfStar : Style::Name, career.name, career.kind);
+        flow.add(nameHeight, [&life](QPainter &painter, const QRectF &place) {
+            twoTexts(painter, place, life.star ? Style::NameOfStar : Style::Name, life.name, life.kind);
         });
-        mention(flow, *book, career.id, career.name);
-        if (!career.sums.isEmpty())
-            addSentence(flow, {career.sums}, 12);
-        for (const AccountLine &line : career.lines)
+        mention(flow, *book, life.id, life.name);
+        if (!life.sums.isEmpty())
+            addSentence(flow, {life.sums}, 12);
+        for (const AccountLine &line : life.lines)
             addSentence(flow, line, 12);
-        addPassages(flow, *book, career.passages, highestMiniature);
-        flow.space(7);
-    }
-}
-
-void addFoes(PageFlow &flow, const std::shared_ptr<BookLayout> &book)
-{
-    if (book->book.foes.empty())
-        return;
-    flow.nextPage();
-    //: Heading in the campaign book: named enemy leaders
-    addPartTitle(flow, SheetText::tr("Foes"));
-    for (const BookFoe &foe : book->book.foes) {
-        constexpr qreal nameHeight = 17;
-        flow.keep(nameHeight + 3 * indexLine);
-        flow.add(nameHeight, [&foe](QPainter &painter, const QRectF &place) {
-            twoTexts(painter, place, Style::Name, foe.name, foe.about);
-        });
-        mention(flow, *book, FigureId{}, foe.name);
-        addSentence(flow, {foe.status}, 12);
-        for (const AccountLine &line : foe.lines)
-            addSentence(flow, line, 12);
-        addPassages(flow, *book, foe.passages, highestMiniature);
+        addPassages(flow, *book, life.passages, highestMiniature);
         flow.space(7);
     }
 }

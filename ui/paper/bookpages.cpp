@@ -233,11 +233,11 @@ PageFlow campaignBook(const SheetSource &source, QSizeF page)
     addCover(flow, book);
     addGlance(flow, book);
     addMonths(flow, book);
-    addCareers(flow, book);
+    addLives(flow, book, SheetText::tr("Careers"), told->careers);
     book->laying = {};
     if (book->isStopped)
         return flow;
-    addFoes(flow, book);
+    addLives(flow, book, SheetText::tr("Foes"), told->foes);
     addFallen(flow, book);
     addIndex(flow, book);
     return flow;

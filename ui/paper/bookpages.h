@@ -46,8 +46,9 @@ void addGlance(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
 /// Adds a spread for each battle: its map and the figures that came on the left, the events on the right. Deeds of
 /// quiet months are added to the next battle.
 void addMonths(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
-void addCareers(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
-void addFoes(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
+/// Adds the careers of figures, or what is known of foes.
+void addLives(PageFlow &flow, const std::shared_ptr<BookLayout> &book, const QString &title,
+              const std::vector<AccountCareer> &lives);
 void addFallen(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
 void addIndex(PageFlow &flow, const std::shared_ptr<BookLayout> &book);
 

@@ -489,9 +489,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const ProgressSt
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
     view.nextTurn = systemOf(campaign, pack).nextTurn();
-    //: The title of the rules, and the army list
-    view.rules = pack.list(campaign.list) ? WindowText::tr("%1, %2").arg(pack.title, words::enemy(campaign.list, pack))
-                                          : pack.title;
+    view.rules = words::rules(campaign, pack);
     if (const Goal *goal = goalInView(campaign.goals))
         view.goal = goal->reached ? WindowText::tr("Reached: %1", "a goal").arg(goal->text)
                                   : WindowText::tr("%1: %2", "2 of 3, a goal").arg(words::progress(*goal), goal->text);

@@ -14,20 +14,6 @@ namespace muster {
 
 namespace {
 
-Briefing briefingOf(const Game &game)
-{
-    return {
-        StoryText::tr("Drive off the other side, or put all its figures out of action."),
-        {packWords(game.lay),
-         StoryText::tr("Each turn everyone moves by initiative, lowest first: 1, 2, 3, 4. Then everyone fires, highest "
-                       "first: 4, 3, 2, 1, 0; equals fire together."),
-         StoryText::tr(
-             "9″ in the open or on a road, 6″ on a tile, 3″ in a building; a wall up to chest height costs half a "
-             "move."),
-         StoryText::tr("Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. "
-                       "Survivors recover all of it for the next game.")}};
-}
-
 QString sequence(const Campaign &campaign)
 {
     QStringList parts;
@@ -48,8 +34,19 @@ QString forces(const Campaign &campaign, const Pack &pack)
 
 EncounterText LinkedGames::describe(const Campaign &campaign, const Pack &pack) const
 {
-    const Briefing briefing = briefingOf(*gameIn(campaign));
-    return {briefing.objective, forces(campaign, pack), briefing.special + QStringList{sequence(campaign)}, {}, {}};
+    return {StoryText::tr("Drive off the other side, or put all its figures out of action."),
+            forces(campaign, pack),
+            {packWords(gameIn(campaign)->lay),
+             StoryText::tr("Each turn everyone moves by initiative, lowest first: 1, 2, 3, 4. Then everyone fires, "
+                           "highest first: 4, 3, 2, 1, 0; equals fire together."),
+             StoryText::tr(
+                 "9″ in the open or on a road, 6″ on a tile, 3″ in a building; a wall up to chest height costs half a "
+                 "move."),
+             StoryText::tr("Each hit costs D3 initiative. At 0 a figure fires last and cannot move; below 0 it is "
+                           "dead. Survivors recover all of it for the next game."),
+             sequence(campaign)},
+            {},
+            {}};
 }
 
 void LinkedGames::tellPrepared(Telling &telling) const

@@ -92,7 +92,7 @@ QString Telling::totals() const
             round.clear();
         }
         last = roll.reason.subject;
-        round << tr("%1 %2").arg(words::title(allScenarios[static_cast<std::size_t>(last - 1)]),
+        round << tr("%1 %2").arg(words::title(allScenarios[std::size_t(last - 1)]),
                                  words::scenarioTotal(roll, before, pack));
     }
     rounds << round.join(tr(", "));
@@ -266,7 +266,7 @@ QStringList HalfMonths::differences(const Encounter &was, const Encounter &is) c
     Differences parts;
     if (scenarioOf(is))
         compareScenarios(*scenarioOf(was), *scenarioOf(is), parts);
-    return parts.parts();
+    return parts.parts;
 }
 
 QString HalfMonths::result(const Telling &telling) const
@@ -299,84 +299,79 @@ namespace muster {
 namespace {
 
 /// Tells one deed, with the encounter as it stood before and after it.
-class ScenarioTeller : public Telling
-{
+struct ScenarioTeller {
     Q_DECLARE_TR_FUNCTIONS(Story)
 
 public:
-    ScenarioTeller(const Telling &telling, const Play &table, const ScenarioStood &stood)
-        : Telling(telling)
-        , m_table(table)
-        , m_was(*scenarioOf(table))
-        , m_stood(stood)
-        , m_now(stood.now)
-    {
-    }
+    const Telling &telling;
+    const Play &table;
+    const ScenarioStood &stood;
+    const ScenarioInPlay &was = *scenarioOf(table);
+    const ScenarioInPlay &now = stood.now;
 
     StoryLine tell() const
     {
-        switch (m_stood.deed) {
+        switch (stood.deed) {
         case ScenarioDeed::Turn:
             return turn();
         case ScenarioDeed::Ambush:
             return line(tr("Ambush"),
-                        m_now.ambush ? tr("sprung, %1").arg(words::ambush(*m_now.ambush)) : tr("not sprung yet"),
+                        now.ambush ? tr("sprung, %1").arg(words::ambush(*now.ambush)) : tr("not sprung yet"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
-            return line(tr("Spotting"), m_now.spotted ? tr("spotted") : tr("not spotted"), {RollKind::Spotting});
+            return line(tr("Spotting"), now.spotted ? tr("spotted") : tr("not spotted"), {RollKind::Spotting});
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
             return stand();
         case ScenarioDeed::Siege:
-            return line(tr("The end of day %1").arg(m_now.siegeDay),
-                        m_now.besiegersGone ? tr("the besiegers slip away") : tr("the besiegers stay"),
+            return line(tr("The end of day %1").arg(now.siegeDay),
+                        now.besiegersGone ? tr("the besiegers slip away") : tr("the besiegers stay"),
                         {RollKind::SiegeLost, RollKind::SiegeAlive});
         case ScenarioDeed::Alarm:
-            return line(tr("Alarm"), m_now.alarm ? tr("it sounds") : tr("silence"), {RollKind::Alarm});
+            return line(tr("Alarm"), now.alarm ? tr("it sounds") : tr("silence"), {RollKind::Alarm});
         case ScenarioDeed::Police:
-            return line(m_was.policeIn == 0 ? tr("The police arrive") : tr("More police"), {},
+            return line(was.policeIn == 0 ? tr("The police arrive") : tr("More police"), {},
                         {RollKind::Reinforcements});
         case ScenarioDeed::Car:
-            return line(tr("The getaway car"), m_now.carRuns ? tr("it starts") : tr("it does not start"),
+            return line(tr("The getaway car"), now.carRuns ? tr("it starts") : tr("it does not start"),
                         {RollKind::CarStart});
         case ScenarioDeed::Riding:
             return riding();
         case ScenarioDeed::Objective:
-            return line(tr("The objective"), m_now.objective ? tr("reached") : tr("not reached after all"), {});
+            return line(tr("The objective"), now.objective ? tr("reached") : tr("not reached after all"), {});
         case ScenarioDeed::Dwellings:
-            return line(tr("Dwellings"), tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
+            return line(tr("Dwellings"), tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings), {});
         case ScenarioDeed::Hostages:
             return line(tr("Hostages"), hostages(), {});
         }
         Q_UNREACHABLE();
     }
 
-private:
     StoryLine line(const QString &title, const QString &detail, std::initializer_list<RollKind> kinds) const
     {
-        return {Theme::Objective, title, detail, plainDice(rolls(kinds))};
+        return {Theme::Objective, title, detail, plainDice(telling.rolls(kinds))};
     }
 
     StoryLine turn() const
     {
         QStringList parts;
-        if (m_now.cards.empty())
+        if (now.cards.empty())
             parts << tr("without cards");
         else
-            parts << tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
-        if (static_cast<int>(m_now.cards.size()) > m_table.sides)
+            parts << tr("%1: %2").arg(words::cards(now.cards), words::order(now.order));
+        if (int(now.cards.size()) > table.sides)
             parts << tr("equal cards were drawn again");
-        if (m_now.day != m_was.day)
-            parts << tr("day %1 is over").arg(m_was.day);
-        return {Theme::Turn, tr("Turn %1").arg(m_stood.turn), parts.join(tr("; ")), {}, {}, {QStringLiteral("R75")}};
+        if (now.day != was.day)
+            parts << tr("day %1 is over").arg(was.day);
+        return {Theme::Turn, tr("Turn %1").arg(stood.turn), parts.join(tr("; ")), {}, {}, {QStringLiteral("R75")}};
     }
 
     StoryLine riding() const
     {
         StoryLine told = line(tr("Vehicles"),
-                              m_now.riding ? tr("all the Runners are in vehicles, so the Chasers must be too")
-                                           : tr("not all the Runners are in vehicles"),
+                              now.riding ? tr("all the Runners are in vehicles, so the Chasers must be too")
+                                         : tr("not all the Runners are in vehicles"),
                               {});
         told.rulings << QStringLiteral("R88");
         return told;
@@ -384,9 +379,9 @@ private:
 
     QString hostages() const
     {
-        if (m_now.hostagesOut > 0 || m_was.hostagesOut > 0)
-            return tr("%1 off the table").arg(m_now.hostagesOut);
-        return m_now.hostagesFound ? tr("found") : tr("not found after all");
+        if (now.hostagesOut > 0 || was.hostagesOut > 0)
+            return tr("%1 off the table").arg(now.hostagesOut);
+        return now.hostagesFound ? tr("found") : tr("not found after all");
     }
 
     /// Tells of a stand: both roll, the Chasers first.
@@ -396,35 +391,30 @@ private:
                               {RollKind::Watching, RollKind::Coming, // names in earlier versions
                                RollKind::ChasersStand, RollKind::RunnersStand});
         told.detail =
-            (m_now.stand.value_or(false) ? tr("the Chasers (first die) walk into an ambush of the Runners (second die)")
-                                         : tr("the Chasers (first die) meet the Runners (second die) in the open"));
+            (now.stand.value_or(false) ? tr("the Chasers (first die) walk into an ambush of the Runners (second die)")
+                                       : tr("the Chasers (first die) meet the Runners (second die) in the open"));
         return told;
     }
 
     StoryLine pursuit() const
     {
-        const Pursuit &now = *m_now.pursuit;
+        const Pursuit &chase = *now.pursuit;
         const QString scores =
             tr("Runners %1, Chasers %2; %3″ between them")
-                .arg(QString::number(now.runners), QString::number(now.chasers), QString::number(now.distance));
-        const QString end = now.end == Pursuit::End::Escaped ? tr("%1: they get away").arg(scores)
-            : now.end == Pursuit::End::Caught                ? tr("%1: they must stand").arg(scores)
-            : now.chasers > now.runners ? tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
-                                        : scores;
+                .arg(QString::number(chase.runners), QString::number(chase.chasers), QString::number(chase.distance));
+        const QString end = chase.end == Pursuit::End::Escaped ? tr("%1: they get away").arg(scores)
+            : chase.end == Pursuit::End::Caught                ? tr("%1: they must stand").arg(scores)
+            : chase.chasers > chase.runners ? tr("%1; the Runners now add %2").arg(scores, words::bonus(chase.bonus))
+                                            : scores;
         return line(tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
     }
-
-    const Play &m_table;
-    const ScenarioInPlay &m_was;
-    const ScenarioStood &m_stood;
-    const ScenarioInPlay &m_now;
 };
 
 } // namespace
 
 StoryLine Telling::scenarioStood(const Play &table, const ScenarioStood &stood) const
 {
-    return ScenarioTeller(*this, table, stood).tell();
+    return ScenarioTeller{*this, table, stood}.tell();
 }
 
 StoryLine tellFound(const Encounter &encounter)
