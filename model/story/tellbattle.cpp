@@ -238,7 +238,7 @@ public:
     }
     void operator()(const NothingFollows &c)
     {
-        const Figure *star = m_now.findEver(FigureId{c.star});
+        const Figure *star = m_now.findEver(c.star);
         const bool isLost = star && !m_now.find(star->id);
         add(Theme::Prepare, tr("Nothing follows immediately"),
             isLost     ? tr("%1 is lost, and the band with its Star").arg(star->name)
