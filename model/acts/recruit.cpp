@@ -29,8 +29,8 @@ void demandRoom(const Campaign &whole, const Campaign &band, const Pack &pack, s
     const int count = wanted.value_or(places);
     if (places == 0)
         problems << (whole.hasSeveralStars()
-                         ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full)
-                         : room.full);
+                         ? ActsText::tr("The band of %1 cannot recruit. %2").arg(band.star()->name, room.full())
+                         : room.full());
     else if (whole.hasSeveralStars() && places < count)
         problems << ActsText::tr("The band of %1 has no room for that. Places free: %2.")
                         .arg(band.star()->name, QString::number(places));

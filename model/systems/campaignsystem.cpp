@@ -60,10 +60,12 @@ Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
     return {.most = most,
             .taken = campaign.gruntCount(),
             .places = campaign.freePlaces(),
-            .full = SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.",
-                                   nullptr, most)
-                        .arg(most)
-                        .arg(campaign.gruntCount())};
+            .full = [most, grunts = campaign.gruntCount()] {
+                return SystemText::tr("The band is full: a Star of Rep %1 leads at most %n Grunts, and there are %2.",
+                                      nullptr, most)
+                    .arg(most)
+                    .arg(grunts);
+            }};
 }
 
 NextEncounter CampaignSystem::after(const PastEncounter &last, const Pack &pack) const

@@ -66,7 +66,7 @@ struct Room {
     std::optional<int> rep = {}; ///< limit of the newcomers' Rep in all, if that is counted
     QString why = {}; ///< reason for the limit, in a sentence, if that is not the Star's Rep
     QString standIn = {}; ///< the figure that leads while the Star is away
-    QString full = {}; ///< why nobody more can join, in a sentence
+    std::function<QString()> full = {}; ///< why nobody more can join, in a sentence; forecasts do without
 };
 
 /// An encounter that may come next, if that is not known before it is rolled up.

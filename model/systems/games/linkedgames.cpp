@@ -149,7 +149,9 @@ Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
             .taken = campaign.gruntCount(),
             .places = campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0,
             .why = SystemText::tr("A side has at most %n figures.", nullptr, most + 1),
-            .full = SystemText::tr("The band is full: a side has at most %n figures.", nullptr, most + 1)};
+            .full = [most] {
+                return SystemText::tr("The band is full: a side has at most %n figures.", nullptr, most + 1);
+            }};
 }
 
 /// Settles the fates: lost initiative comes back between games, unless it went below zero (R81).

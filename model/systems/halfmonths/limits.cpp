@@ -399,7 +399,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     const Figure *leader = campaign.leaderIn(campaign.turn);
     Room room;
     if (!leader) {
-        room.full = SystemText::tr("There is nobody here to lead the band.");
+        room.full = [] { return SystemText::tr("There is nobody here to lead the band."); };
         return room;
     }
     room.taken = int(present.size()) - 1;
@@ -407,7 +407,8 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
     const auto open = [&](int places, const QString &why) {
         room.places = std::max(0, places);
         room.most = room.taken + places;
-        room.why = room.full = why;
+        room.why = why;
+        room.full = [why] { return why; };
     };
     const bool inHand = isInHandOf(campaign, *leader);
     const auto allowed = inHand ? acts::allowedIn(campaign, pack, leader->leader) : acts::Allowed{leader->rep()};
@@ -433,7 +434,7 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
                  : SystemText::tr("Rep left to spend: %1 of %2, which this encounter allows.")
                        .arg(*room.rep)
                        .arg(budget));
-        room.full = SystemText::tr("There is no room in the band. %1").arg(room.why);
+        room.full = [why = room.why] { return SystemText::tr("There is no room in the band. %1").arg(why); };
     } else {
         const int most = allowed.grunts;
         open(most - room.taken,
@@ -442,14 +443,16 @@ Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
                  ? QString()
                  : SystemText::tr("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
                        .arg(leader->name, rep));
-        const QString taken = QString::number(room.taken);
-        room.full = inHand
-            ? SystemText::tr("There is no room in the band: this encounter allows at most %n Grunts, and there are %1.",
-                             nullptr, most)
-                  .arg(taken)
-            : SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
-                             nullptr, most)
-                  .arg(leader->name, rep, taken);
+        room.full = [=, name = leader->name, taken = QString::number(room.taken)] {
+            return inHand
+                ? SystemText::tr(
+                      "There is no room in the band: this encounter allows at most %n Grunts, and there are %1.",
+                      nullptr, most)
+                      .arg(taken)
+                : SystemText::tr("There is no room in the band: %1, Rep %2, leads at most %n Grunts, and there are %3.",
+                                 nullptr, most)
+                      .arg(name, rep, taken);
+        };
     }
     return room;
 }
