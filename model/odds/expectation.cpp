@@ -145,15 +145,17 @@ Result<Losses> lossesIn(const QString &text, const Campaign &campaign, const Pac
 
 double Expectation::lossesInAll() const
 {
-    return std::accumulate(losses.begin(), losses.end(), 0.0,
-                           [](double sum, const auto &loss) { return sum + loss.second; });
+    double sum = 0;
+    for (const auto &[fate, chance] : losses)
+        sum += chance;
+    return sum;
 }
 
 Problems checkExpectation(const Expectation &expected)
 {
     Problems problems;
     const auto &winOf = expected.winOf;
-    if (!isChance(expected.win) || !std::all_of(winOf.begin(), winOf.end(), isChance))
+    if (!isChance(expected.win) || !std::ranges::all_of(winOf, isChance))
         problems << OddsText::tr("The chance of a success must be from 0 to 1.");
     constexpr double roundedOff = 1e-9;
     if (!(expected.lossesInAll() <= 1 + roundedOff))

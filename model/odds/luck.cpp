@@ -36,15 +36,15 @@ QString nameOf(const Figure &star)
 void count(std::vector<Throws> &by, const QString &who, const Roll &roll)
 {
     for (const Die &die : roll.dice) {
-        auto throws = std::find_if(by.begin(), by.end(),
-                                   [&](const Throws &one) { return one.who == who && one.source == die.by; });
+        auto throws =
+            std::ranges::find_if(by, [&](const Throws &one) { return one.who == who && one.source == die.by; });
         if (throws == by.end()) {
             // A player's own dice come before those rolled by the program for that player.
-            const auto place = std::find_if(
-                by.begin(), by.end(), [&](const Throws &one) { return one.who == who && die.by == Thrower::Player; });
+            const auto place = std::ranges::find_if(
+                by, [&](const Throws &one) { return one.who == who && die.by == Thrower::Player; });
             throws = by.insert(place, Throws{who, die.by, {}});
         }
-        ++throws->faces[std::size_t(die.face - 1)];
+        ++throws->faces[die.face - 1];
     }
 }
 
@@ -108,7 +108,7 @@ Straying strayingOf(const Roll &roll, const Campaign &campaign)
 template<typename Before>
 std::vector<RareRoll> topOf(std::vector<RareRoll> rolls, Before &&before)
 {
-    std::stable_sort(rolls.begin(), rolls.end(), before);
+    std::ranges::stable_sort(rolls, before);
     rolls.resize(std::min(rolls.size(), rarestShown));
     return rolls;
 }

@@ -8,6 +8,7 @@
 #include "model/systems/campaignsystem.h"
 #include "model/systems/encounterrules.h"
 #include "model/systems/party.h"
+#include "rules/lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,8 +50,7 @@ constexpr int mostInOneTurn = 50;
 
 bool countsPointsOfThoseWhoLeft(const Campaign &campaign)
 {
-    return std::any_of(campaign.goals.begin(), campaign.goals.end(),
-                       [](const Goal &goal) { return goal.kind == GoalKind::Points; });
+    return contains(campaign.goals, GoalKind::Points, &Goal::kind);
 }
 
 void forgetThePast(Campaign &campaign, bool keepsFormer)

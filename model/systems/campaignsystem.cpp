@@ -167,7 +167,7 @@ std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
 {
     std::vector<Fate> fates = systemOf(campaign, pack).traits.fates;
     if (pack.firstAid && !borrowedSheet(campaign).isEmpty()) // the sheet's First Aid (R80)
-        fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
+        fates.insert(std::ranges::find(fates, Fate::Fine) + 1, Fate::Wounded);
     return fates;
 }
 

@@ -327,8 +327,7 @@ Problems whyNotWith(const Campaign &campaign, const Pack &pack, const FigureIds 
                                  "“muster bring”.")
                         .arg(words::bandOf(*campaign.find(star)));
     const FigureIds written = usualParty(campaign, pack);
-    if (problems.empty() && !party.empty()
-        && !std::is_permutation(party.begin(), party.end(), written.begin(), written.end()))
+    if (problems.empty() && !party.empty() && !std::ranges::is_permutation(party, written))
         problems << ActsText::tr("Who comes has been recorded. Leave the figures out.");
     return problems;
 }
