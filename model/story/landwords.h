@@ -127,8 +127,6 @@ QString detailOf(const Pef &pef, const Encounter &encounter); ///< such as "Sect
 struct Briefing {
     QString objective;
     QStringList special;
-    QString points = {};
-    QStringList sequel = {}; ///< encounters that may follow
 };
 
 } // namespace muster
