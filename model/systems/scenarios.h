@@ -26,6 +26,7 @@ struct DeedKind {
     QString (*whyNot)(const Campaign &) = [](const Campaign &) { return QString(); };
     /// Returns a sentence if the encounter asks for it now, else an empty text.
     QString (*due)(const Campaign &) = [](const Campaign &) { return QString(); };
+    bool inTurn = false; ///< it is not done before the first turn
 };
 
 const DeedKind &deedKind(ScenarioDeed deed);

@@ -25,11 +25,6 @@ bool isThisTurn(const Campaign &campaign, int doneIn)
     return doneIn == campaign.play->turn;
 }
 
-QString whyNotBeforeTheFirst(const Campaign &campaign)
-{
-    return campaign.play->turn == 0 ? ActsText::tr("The first turn has not begun yet.") : QString();
-}
-
 bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
 {
     return now.pursuit && now.pursuit->end == end;
@@ -37,8 +32,6 @@ bool endedIn(const ScenarioInPlay &now, Pursuit::End end)
 
 QString whyNoAmbush(const Campaign &campaign)
 {
-    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
-        return early;
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
         return ActsText::tr("The ambush has already been sprung.");
@@ -91,8 +84,6 @@ QString whyNoSiege(const Campaign &campaign)
 /// (R79).
 QString whyNoAlarm(const Campaign &campaign)
 {
-    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
-        return early;
     const ScenarioInPlay &now = *scenarioNow(campaign);
     if (!now.objective)
         return ActsText::tr("Nothing has been robbed yet, so there is no alarm to roll for.");
@@ -121,8 +112,6 @@ QString whyNoPolice(const Campaign &campaign)
 /// Returns why the car cannot be started: once a turn, until it runs (p. 10).
 QString whyNoCar(const Campaign &campaign)
 {
-    if (const QString early = whyNotBeforeTheFirst(campaign); !early.isEmpty())
-        return early;
     if (scenarioNow(campaign)->carRuns)
         return ActsText::tr("The getaway car is already running.");
     if (isThisTurn(campaign, scenarioNow(campaign)->carIn))
@@ -141,7 +130,8 @@ constexpr auto deedTable = enumTable<DeedKind>({
          return scenarioNow(campaign)->ambush
              ? StoryText::tr("When the ambushed have moved, roll where the ambushers are.")
              : StoryText::tr("Roll for the ambush.");
-     }},
+     },
+     true},
     {ScenarioDeed::Spotting, "spot", QT_TRANSLATE_NOOP("Acts", "roll whether the attackers are spotted"),
      QT_TRANSLATE_NOOP("Story", "Spotting"), QT_TRANSLATE_NOOP("Story", "1d6 each turn: a %1 spots the other side"),
      [](const RoundTables &rounds) { return words::faces(1, rounds.spotsUpTo); }, whyNoSpotting,
@@ -174,7 +164,8 @@ constexpr auto deedTable = enumTable<DeedKind>({
      [](const Campaign &campaign) {
          return scenarioNow(campaign)->objective ? StoryText::tr("After the turn of the robbery, roll for the alarm.")
                                                  : QString();
-     }},
+     },
+     true},
     {ScenarioDeed::Police, "police", QT_TRANSLATE_NOOP("Acts", "bring on the police, or more of them"),
      QT_TRANSLATE_NOOP("Story", "Police"),
      QT_TRANSLATE_NOOP("Story", "They arrive in a turn in which they move first, and more each turn after that"),
@@ -188,7 +179,8 @@ constexpr auto deedTable = enumTable<DeedKind>({
      QT_TRANSLATE_NOOP("Story", "If it was not left running: does it start this turn?"), nullptr, whyNoCar,
      [](const Campaign &campaign) {
          return scenarioNow(campaign)->carIn > 0 ? StoryText::tr("Try to start the getaway car again.") : QString();
-     }},
+     },
+     true},
     {ScenarioDeed::Riding, "riding",
      QT_TRANSLATE_NOOP("Acts", "mark that all the Runners are in vehicles, as the Chasers must then be"),
      QT_TRANSLATE_NOOP("Story", "Vehicles"),
@@ -323,6 +315,8 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     const std::vector<ScenarioDeed> known = scenarioTasks(campaign, pack);
     if (!deedKind(deed).whyNot || !contains(known, deed))
         return {{ActsText::tr("This encounter does not use that.")}};
+    if (deedKind(deed).inTurn && campaign.play->turn == 0)
+        return {{ActsText::tr("The first turn has not begun yet.")}};
     const QString why = deedKind(deed).whyNot(campaign);
     return why.isEmpty() ? Problems() : Problems{{why}};
 }
