@@ -4,7 +4,6 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/arrangements.h"
 #include "rules/encounter/patrol.h"
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"
@@ -181,9 +180,9 @@ public:
     {
         const MediaTables &media = *pack().media;
         CampaignTable made{{{u"1d6"_s, tr("A media crew")}, {}, {}}};
-        made.rows = {{tr("%1 or less").arg(media.full), words::brought(Coverage::Full)},
-                     {tr("%1 or less").arg(media.possible), words::brought(Coverage::Possible)},
-                     {tr("more"), words::brought(Coverage::None)}};
+        made.rows = {{tr("%1 or less").arg(media.full), words::label(Coverage::Full, words::Form::Other)},
+                     {tr("%1 or less").arg(media.possible), words::label(Coverage::Possible, words::Form::Other)},
+                     {tr("more"), words::label(Coverage::None, words::Form::Other)}};
         const auto add = [&](const auto &kinds, const auto &modifiers) {
             for (const auto kind : kinds) {
                 if (const int modifier = modifiers[kind]; modifier != 0)

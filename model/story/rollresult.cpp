@@ -9,7 +9,6 @@
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/arrangements.h"
 #include "model/systems/scenarios.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
@@ -228,7 +227,7 @@ private:
                 ? words::structure(found->settlement.settlement.structures.value(roll.reason.subject - 1), m_pack)
                 : QString();
         case RollKind::Coverage:
-            return press ? words::rolled(press->press.coverage) : QString();
+            return press ? words::inLine(press->press.coverage) : QString();
         default:
             return {};
         }

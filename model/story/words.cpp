@@ -204,6 +204,20 @@ public:
             {AmbushFrom::Left, QT_TR_NOOP("%1\" to the left")},
             {AmbushFrom::Concealed, QT_TR_NOOP("unseen; roll again when the ambushed have moved")},
         }),
+        enumTable<Label<Coverage>>({
+            {Coverage::Full,
+             QT_TR_NOOP("A media crew is there"),
+             QT_TR_NOOP("a crew is there"),
+             {QT_TR_NOOP("full coverage")}},
+            {Coverage::Possible,
+             QT_TR_NOOP("A media crew may still arrive"),
+             QT_TR_NOOP("possible: roll again next turn"),
+             {QT_TR_NOOP("possible coverage")}},
+            {Coverage::None,
+             QT_TR_NOOP("No media coverage"),
+             QT_TR_NOOP("no media coverage"),
+             {QT_TR_NOOP("no coverage")}},
+        }),
         enumTable<Label<FoeStatus>>({
             {FoeStatus::AtLarge, QT_TR_NOOP("at large")},
             {FoeStatus::Captured, QT_TR_NOOP("captured")},
@@ -291,6 +305,7 @@ template QString label(PefLetter, Form, TextLanguage);
 template QString label(PefForce, Form, TextLanguage);
 template QString label(GuardWatch, Form, TextLanguage);
 template QString label(AmbushFrom, Form, TextLanguage);
+template QString label(Coverage, Form, TextLanguage);
 template QString label(FoeStatus, Form, TextLanguage);
 
 QString title(const Encounter &encounter)

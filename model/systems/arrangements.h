@@ -43,9 +43,6 @@ QString ownVehiclesSentence(const Campaign &campaign, const Pack &pack);
 
 namespace words {
 
-QString title(Coverage coverage); ///< "A media crew is there"
-QString rolled(Coverage coverage); ///< "a crew is there": the result of the die
-QString brought(Coverage coverage); ///< "full coverage": as in the table
 /// Returns the work of one of a media crew: "2 lead stories, 1 sound bite, interviewed Rep 5 and 4"; may be empty.
 QString mediaWork(const MediaWork &media);
 

@@ -142,25 +142,6 @@ void demandWork(const Pack &pack, const Figure &figure, const MediaWork &media, 
 
 namespace {
 
-struct CoverageWords {
-    Coverage value;
-    const char *title;
-    const char *rolled;
-    const char *brought;
-    const char *sentence;
-};
-
-constexpr auto coverageWords = enumTable<CoverageWords>({
-    {Coverage::Full, QT_TRANSLATE_NOOP("Story", "A media crew is there"), QT_TRANSLATE_NOOP("Story", "a crew is there"),
-     QT_TRANSLATE_NOOP("Story", "full coverage"),
-     QT_TRANSLATE_NOOP("Story", "A media crew is there and moves last: %1.")},
-    {Coverage::Possible, QT_TRANSLATE_NOOP("Story", "A media crew may still arrive"),
-     QT_TRANSLATE_NOOP("Story", "possible: roll again next turn"), QT_TRANSLATE_NOOP("Story", "possible coverage"),
-     QT_TRANSLATE_NOOP("Story", "A media crew may still arrive: roll again next turn.")},
-    {Coverage::None, QT_TRANSLATE_NOOP("Story", "No media coverage"), QT_TRANSLATE_NOOP("Story", "no media coverage"),
-     QT_TRANSLATE_NOOP("Story", "no coverage"), QT_TRANSLATE_NOOP("Story", "There is no media coverage.")},
-});
-
 QStringList crewOf(const Press &press)
 {
     QStringList crew;
@@ -180,7 +161,7 @@ QString toRoll(const Campaign &campaign, const Pack &pack)
     if (!possible.isEmpty())
         parts << StoryText::tr("%1: roll again next turn").arg(possible);
     if (parts.isEmpty())
-        return StoryText::tr(coverageWords[Coverage::None].sentence);
+        return StoryText::tr("There is no media coverage.");
     return StoryText::tr("Media coverage, 1d6 at the start: %1.").arg(parts.join(StoryText::tr(", ")));
 }
 
@@ -193,23 +174,10 @@ QString pressSentence(const Campaign &campaign, const Pack &pack)
     const std::optional<Press> &press = campaign.encounter->press;
     if (!press)
         return toRoll(campaign, pack);
-    const QString sentence = StoryText::tr(coverageWords[press->coverage].sentence);
-    return press->coverage == Coverage::Full ? sentence.arg(crewOf(*press).join(StoryText::tr("; "))) : sentence;
-}
-
-QString words::title(Coverage coverage)
-{
-    return StoryText::tr(coverageWords[coverage].title);
-}
-
-QString words::rolled(Coverage coverage)
-{
-    return StoryText::tr(coverageWords[coverage].rolled);
-}
-
-QString words::brought(Coverage coverage)
-{
-    return StoryText::tr(coverageWords[coverage].brought);
+    if (press->coverage == Coverage::Full)
+        return StoryText::tr("A media crew is there and moves last: %1.").arg(crewOf(*press).join(StoryText::tr("; ")));
+    return press->coverage == Coverage::Possible ? StoryText::tr("A media crew may still arrive: roll again next turn.")
+                                                 : StoryText::tr("There is no media coverage.");
 }
 
 QString words::mediaWork(const MediaWork &media)
