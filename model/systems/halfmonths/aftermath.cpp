@@ -113,7 +113,7 @@ bool cameAtOnce(const Encounter &encounter)
 
 namespace {
 
-/// What happens after a battle of the first edition (pp. 7 to 15).
+/// Settles a battle of the first edition (pp. 7 to 15).
 class Settling
 {
 public:

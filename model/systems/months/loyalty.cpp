@@ -60,7 +60,7 @@ Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figur
 
 namespace {
 
-/// What happens after a battle in linked months.
+/// Settles a battle of linked months.
 class MonthSettling
 {
 public:
