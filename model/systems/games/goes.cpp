@@ -256,8 +256,7 @@ std::optional<StoryLine> toldInGame(const Telling &telling, const Change &change
         return hit(telling.name(lost->figure), before.find(lost->figure)->rep(), lost->initiative, {lost->figure});
     if (const auto *lost = change.as<EnemyInitiativeLost>()) {
         const auto &enemies = gameIn(before)->enemy.figures;
-        return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[lost->place - 1].rep,
-                   lost->initiative);
+        return hit(StoryText::tr("Enemy %1").arg(lost->place), enemies[lost->place - 1].rep, lost->initiative);
     }
     return std::nullopt;
 }
