@@ -84,15 +84,13 @@ Reply answerCourses(OpenCampaign &open, const Call &call)
                                              "COPY”.")
                            : CommandLine::tr("Which course? “muster courses FILE” lists them; give its number with "
                                              "--save."));
-    const auto courses = open.file->courses();
-    if (!courses)
-        return unusable(courses.problem());
+    const std::vector<AbandonedCourse> &courses = open.file->courses();
     if (!saves && !strikes)
-        return listed(file, open, *courses);
+        return listed(file, open, courses);
     const int id = saves.value_or(strikes.value_or(0));
     const auto course =
-        std::find_if(courses->begin(), courses->end(), [&](const AbandonedCourse &left) { return left.id == id; });
-    if (course == courses->end())
+        std::find_if(courses.begin(), courses.end(), [&](const AbandonedCourse &left) { return left.id == id; });
+    if (course == courses.end())
         return wrong(CommandLine::tr("There is no left course %1 in %2. “muster courses FILE” lists them.")
                          .arg(QString::number(id), file));
     const QString name = nameOf(*course, open);

@@ -8,7 +8,6 @@
 #include "model/storage/backups.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/files.h"
-#include "model/storage/recover.h"
 #include "model/story/lastpage.h"
 
 #include <QFileInfo>

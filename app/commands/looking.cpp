@@ -106,22 +106,20 @@ Reply answerCheck(const OpenCampaign &open, const Call &call)
     if (const std::vector<int> lost = open.file->lostPictures(); !lost.empty())
         return unusable(lostPicturesText(lost, name));
     QString text = CommandLine::tr("%1 is undamaged: %n steps.", nullptr, steps).arg(name);
-    const auto courses = open.file->courses();
-    if (!courses)
-        return unusable(courses.problem());
-    for (const AbandonedCourse &course : *courses) {
+    const std::vector<AbandonedCourse> &courses = open.file->courses();
+    for (const AbandonedCourse &course : courses) {
         if (const auto left = open.file->courseSteps(course.id); !left)
             return unusable(left.problem());
     }
-    if (!courses->empty())
-        text += u' ' + CommandLine::tr("%n left courses.", nullptr, static_cast<int>(courses->size()));
+    if (!courses.empty())
+        text += u' ' + CommandLine::tr("%n left courses.", nullptr, static_cast<int>(courses.size()));
     if (takenBack > 0)
         text += u' ' + CommandLine::tr("Undone steps that can still be redone: %1.").arg(takenBack);
     return Answer{text + u'\n',
                   {{u"sound"_s, true},
                    {u"steps"_s, steps},
                    {u"taken_back"_s, takenBack},
-                   {u"courses"_s, static_cast<int>(courses->size())},
+                   {u"courses"_s, static_cast<int>(courses.size())},
                    {u"pictures"_s, open.campaign().pictures.size()}}};
 }
 

@@ -119,16 +119,14 @@ QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t fr
 {
     if (!areWorthKeeping(left))
         return {};
-    auto courses = m_file->courses();
-    std::vector<AbandonedCourse> others = courses ? *std::move(courses) : std::vector<AbandonedCourse>();
+    std::vector<AbandonedCourse> others = courses();
     std::erase_if(others, [=](const AbandonedCourse &course) { return course.id == returnedTo; });
     return nameForCourse(m_file->campaignAfter(from), left, m_pack, others);
 }
 
 void CampaignDocument::tellCourseLeft()
 {
-    if (const auto courses = m_file->courses(); courses && !courses->empty())
-        emit courseLeft(courses->back());
+    emit courseLeft(courses().back());
 }
 
 FileResult<Done> CampaignDocument::deleteCourse(int id)
@@ -143,7 +141,7 @@ FileResult<Done> CampaignDocument::returnTo(int id)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const std::size_t courses = m_file->courses() ? m_file->courses()->size() : 0;
+    const std::size_t count = courses().size();
     const auto nameOf = [this, id](std::span<const Step> left, std::size_t from) {
         return nameForLeft(left, from, id);
     };
@@ -152,8 +150,7 @@ FileResult<Done> CampaignDocument::returnTo(int id)
     if (!done)
         return done;
     announce(before, hadDraft);
-    const auto now = m_file->courses();
-    if (now && now->size() == courses)
+    if (courses().size() == count)
         tellCourseLeft();
     return done;
 }

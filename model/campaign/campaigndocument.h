@@ -104,7 +104,7 @@ public:
     FileResult<Done> mayBegin() { return told(checkRights()); }
 
     /// Returns the abandoned courses (R92), oldest first; courseSteps() returns all steps of one.
-    FileResult<std::vector<AbandonedCourse>> courses() const { return m_file->courses(); }
+    const std::vector<AbandonedCourse> &courses() const { return m_file->courses(); }
     FileResult<Steps> courseSteps(int id) const { return m_file->courseSteps(id); }
     FileResult<Done> deleteCourse(int id);
     /// Puts the course in force to its end; the steps it replaces become a course in turn.

@@ -87,6 +87,8 @@ bool isSameDeed(const Step &one, const Step &other);
 /// Applies all changes of the step and updates the goals.
 void apply(Campaign &campaign, const Step &step);
 
+inline constexpr std::size_t allSteps = -1;
+
 /// Returns the campaign after these steps.
 Campaign fold(std::span<const Step> steps);
 inline Campaign fold(const Steps &steps)
@@ -133,7 +135,7 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step);
 
 /// Returns the campaign after the first `count` steps, each checked, or the problem of the first step that is not
 /// valid.
-Result<Campaign> foldChecked(const Steps &steps, std::size_t count);
+Result<Campaign> foldChecked(const Steps &steps, std::size_t count = allSteps);
 
 /// All steps of a campaign and how many of them are in force. Undo lowers `inForce`; the steps after it can be redone
 /// until a new one is written.

@@ -5,7 +5,6 @@
 #include "model/storage/connection.h"
 #include "model/storage/files.h"
 #include "model/storage/pictures.h"
-#include "model/storage/recover.h"
 #include "model/texts.h"
 
 #include <QCoreApplication>
@@ -23,15 +22,15 @@ namespace muster {
 
 namespace {
 
-/// Returns the first day of the period in which only one backup is kept.
-QDate periodOf(const QDateTime &time, qint64 daysOld)
+/// Returns the period in which only one backup is kept: the number of days that it roughly has, and its first day.
+std::pair<int, QDate> periodOf(const QDateTime &time, qint64 daysOld)
 {
     const QDate day = time.toUTC().date();
     if (daysOld < 14)
-        return day;
+        return {1, day};
     if (daysOld < 56)
-        return day.addDays(1 - day.dayOfWeek());
-    return {day.year(), day.month(), 1};
+        return {7, day.addDays(1 - day.dayOfWeek())};
+    return {30, QDate(day.year(), day.month(), 1)};
 }
 
 } // namespace
@@ -41,12 +40,12 @@ std::vector<QDateTime> expendable(std::vector<QDateTime> times, const QDateTime 
     constexpr qint64 secondsADay = 86400;
     std::sort(times.begin(), times.end(), std::greater<>());
     std::vector<QDateTime> gone;
-    std::pair<int, QDate> last; // coarseness of the period, and its first day
+    std::pair<int, QDate> last;
     for (const QDateTime &time : times) {
         const qint64 daysOld = time.secsTo(now) / secondsADay;
         if (daysOld < 2)
             continue;
-        const std::pair<int, QDate> period{daysOld < 14 ? 1 : daysOld < 56 ? 2 : 3, periodOf(time, daysOld)};
+        const auto period = periodOf(time, daysOld);
         if (period == last)
             gone.push_back(time);
         last = period;
@@ -61,43 +60,23 @@ namespace {
 const QString timeFormat = u"yyyy-MM-dd'T'HH-mm-ss-zzz'Z'"_s;
 const QString whereNote = u"where.txt"_s; ///< file in the campaign's folder with the path it was last backed up from
 
-struct BackupFile {
-    QString path;
-    QDateTime when;
-};
-
-/// Returns the backups in a folder, newest first.
-std::vector<BackupFile> filesIn(const QString &folder)
+QString pathOf(const QString &folder, const QDateTime &when)
 {
-    std::vector<BackupFile> files;
+    return folder + u'/' + when.toString(timeFormat) + u".muster"_s;
+}
+
+/// Returns the times of the backups in a folder, newest first.
+std::vector<QDateTime> timesIn(const QString &folder)
+{
+    std::vector<QDateTime> times;
     for (const QFileInfo &info :
          QDir(folder).entryInfoList({u"*.muster"_s}, QDir::Files, QDir::Name | QDir::Reversed)) {
         QDateTime when = QDateTime::fromString(info.completeBaseName(), timeFormat);
         when.setTimeSpec(Qt::UTC);
         if (when.isValid())
-            files.push_back({info.filePath(), when});
+            times.push_back(when);
     }
-    return files;
-}
-
-bool saysTheSame(const QString &backup, const CampaignFile &file)
-{
-    const auto held = CampaignFile::open(backup, CampaignFile::Access::ReadOnly);
-    return held && (*held)->holdsTheSameAs(file);
-}
-
-void thinOut(const QString &folder, const QDateTime &now)
-{
-    std::vector<QDateTime> times;
-    const std::vector<BackupFile> files = filesIn(folder);
-    for (const BackupFile &file : files)
-        times.push_back(file.when);
-    for (const QDateTime &time : expendable(std::move(times), now)) {
-        for (const BackupFile &file : files) {
-            if (file.when == time)
-                QFile::remove(file.path);
-        }
-    }
+    return times;
 }
 
 /// Stores the path of the campaign. This only helps to find the backups of a file that is gone, so errors are ignored.
@@ -117,33 +96,14 @@ QString notedIn(const QString &folder)
     return note.open(QIODevice::ReadOnly) ? QString::fromUtf8(note.read(longest)) : QString();
 }
 
-/// The content of a campaign file without its pictures.
-struct Content {
-    Log log;
-    std::optional<DraftRow> draft;
-};
-
-Content contentOfBackup(Connection &backup)
-{
-    return {readLog(backup), readDraftRow(backup)};
-}
-
-void replaceContent(Connection &connection, const Content &content)
-{
-    connection.run(u"DELETE FROM entries"_s);
-    addEntries(connection, content.log.entries);
-    writeDraftRow(connection, content.draft);
-}
-
 /// Returns the key of a file, which may be damaged after its first entry; empty if even that cannot be read.
 QString keyOf(const QString &path)
 {
     try {
         checkHeader(path);
-        const auto connection = connectTo(path, Connection::Access::ReadOnly);
-        const Transaction reading(*connection, Transaction::Kind::Read);
-        const Reading read = readCampaign(*connection);
-        return QString::fromLatin1(keyIn(read.log.entries).toHex());
+        Connection connection(path, FileAccess::ReadOnly);
+        const Transaction reading(connection, Transaction::Kind::Read);
+        return keyIn(readRows(connection).entries);
     } catch (const StorageFault &) {
         return {};
     }
@@ -163,7 +123,7 @@ QString Backups::usualFolder()
 
 FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &now) const
 {
-    const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
+    const auto file = CampaignFile::open(path, FileAccess::ReadOnly);
     if (!file)
         return file.problem();
     const QString folder = m_folder + u'/' + (*file)->key();
@@ -172,13 +132,15 @@ FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &no
     // Skipped if the path is unchanged, because writing the file waits for the disk.
     if (folders().value(0) != folder || notedIn(folder) != (*file)->path())
         noteWhere(folder, (*file)->path());
-    if (const auto made = filesIn(folder); !made.empty() && saysTheSame(made.front().path, **file))
-        return Made{made.front().path, false};
-
-    const QString backup = folder + u'/' + now.toUTC().toString(timeFormat) + u".muster"_s;
+    if (const auto made = timesIn(folder); !made.empty()) {
+        if (const QString newest = pathOf(folder, made.front()); (*file)->holdsTheSameAs(newest))
+            return Made{newest, false};
+    }
+    const QString backup = pathOf(folder, now.toUTC());
     if (const auto copied = copyCampaign((*file)->path(), backup); !copied)
         return copied.problem();
-    thinOut(folder, now);
+    for (const QDateTime &time : expendable(timesIn(folder), now))
+        QFile::remove(pathOf(folder, time));
     return Made{backup, true};
 }
 
@@ -207,36 +169,39 @@ std::vector<SavedState> Backups::statesOf(const QString &path) const
     const QString folder = folderOf(QFileInfo(path).absoluteFilePath());
     if (folder.isEmpty())
         return states;
-    for (const BackupFile &backup : filesIn(folder)) {
-        if (const auto file = CampaignFile::open(backup.path, CampaignFile::Access::ReadOnly))
-            states.push_back({backup.path, backup.when, (*file)->history().inForce, (*file)->campaign()});
+    for (const QDateTime &when : timesIn(folder)) {
+        if (const auto file = CampaignFile::open(pathOf(folder, when), FileAccess::ReadOnly))
+            states.push_back({(*file)->path(), when, (*file)->history().inForce, (*file)->campaign()});
     }
     return states;
 }
 
 FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups)
 {
-    const auto saved = CampaignFile::open(state.path, CampaignFile::Access::ReadOnly);
+    const auto saved = CampaignFile::open(state.path, FileAccess::ReadOnly);
     if (!saved)
         return saved.problem();
     try {
         // The backup is read first, because backing up the present state may delete the very backup that is restored.
-        Connection backup(state.path, Connection::Access::ReadOnly);
-        const Content content = contentOfBackup(backup);
+        Connection backup(state.path, FileAccess::ReadOnly);
+        const Log log = readEntries(backup);
+        const std::optional<DraftRow> draft = readDraftRow(backup);
         if (const auto kept = backups.make(present.path()); !kept)
             return kept.problem();
-        Connection connection(present.path(), Connection::Access::ReadWrite);
+        Connection connection(present.path(), FileAccess::ReadWrite);
         Transaction transaction(connection);
         // Checked inside the transaction, while nobody else can write.
         if (const auto unchanged = present.checkUnchanged(); !unchanged)
             return unchanged;
         migrate(connection);
-        replaceContent(connection, content);
+        connection.run(u"DELETE FROM entries"_s);
+        addEntries(connection, log.entries);
+        writeDraftRow(connection, draft);
         copyPictures(backup, connection);
         transaction.commit();
     } catch (const StorageFault &fault) {
         // A failed commit may nevertheless have stored everything.
-        return saysTheSame(present.path(), **saved) ? FileResult<Done>(Done{}) : fault.problem;
+        return (*saved)->holdsTheSameAs(present.path()) ? FileResult<Done>(Done{}) : fault.problem;
     }
     return Done{};
 }
@@ -245,6 +210,41 @@ FileResult<Done> restoreInto(const QString &path, const SavedState &state, const
 {
     const auto present = CampaignFile::open(path);
     return present ? restoreInto(**present, state, backups) : present.problem();
+}
+
+FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath)
+{
+    try {
+        const QString damaged = QFileInfo(path).absoluteFilePath();
+        const QString copy = QFileInfo(copyPath).absoluteFilePath();
+        checkHeader(damaged);
+        Connection from(damaged, FileAccess::ReadOnly);
+        const Transaction reading(from, Transaction::Kind::Read);
+        const Log log = readCampaign(from);
+        if (log.history.inForce == 0)
+            fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
+        StepTree tree = stepTreeOf(log.entries);
+        tree.steps.resize(log.history.steps.size());
+        tree.inForce = log.history.inForce;
+        const auto fill = [&](Connection &to) {
+            addEntries(to, writtenAnew(log.entries, tree));
+            copyPictures(from, to);
+        };
+        makeCampaignFile(copy, [&](const QString &file) { writeNewFile(file, fill); });
+        const auto written = CampaignFile::open(copy, FileAccess::ReadOnly);
+        if (!written)
+            return written.problem();
+        return RecoveredCopy{tree.inForce, log.flaw, static_cast<int>((*written)->lostPictures().size())};
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+}
+
+FileResult<Done> writeAnew(const History &history, const Drafts &drafts, const QString &path,
+                           const PictureSource &pictures)
+{
+    const auto file = CampaignFile::create(path, history, pictures);
+    return file ? (*file)->keepDrafts(drafts) : file.problem();
 }
 
 namespace {
@@ -260,9 +260,9 @@ QString nameForKept(const QString &path, int format)
     return name;
 }
 
-void runMissing(const QString &path, const std::vector<Migration> &list)
+void runMissing(const QString &path, const Migrations &list)
 {
-    Connection connection(path, Connection::Access::ReadWrite);
+    Connection connection(path, FileAccess::ReadWrite);
     Transaction transaction(connection);
     migrate(connection, list);
     transaction.commit();
@@ -270,42 +270,20 @@ void runMissing(const QString &path, const std::vector<Migration> &list)
 
 } // namespace
 
-bool isOlderFormat(const QString &path)
+QString upgrade(const QString &path, const Migrations &list, const FileWork &verify)
 {
-    const int format = formatOf(path);
-    return format > 0 && format < formatVersion();
-}
-
-void verifyUpgraded(const QString &path)
-{
-    if (const auto opened = CampaignFile::open(path, CampaignFile::Access::ReadOnly); !opened)
-        throw StorageFault{opened.problem()};
-}
-
-FileResult<QString> upgrade(const QString &path, const std::vector<Migration> &list, const VerifyUpgraded &verify)
-{
-    const QString kept = nameForKept(path, formatOf(path));
-    const QString trial = QFileInfo(path).absolutePath() + u"/.muster-"_s + QUuid::createUuid().toString(QUuid::Id128);
-    const QString copy = trial + u"-kept"_s;
-    const auto cleanUp = qScopeGuard([&] {
-        for (const QString &file : {trial, QString(trial + u"-journal"_s), copy})
-            QFile::remove(file);
-    });
-    try {
-        checkWritable(path);
-        vacuumInto(path, copy);
-        vacuumInto(copy, trial);
-        runMissing(trial, list);
-        verify(trial);
-        flushFile(copy);
-        giveName(copy, kept);
-        runMissing(path, list);
-    } catch (const StorageFault &fault) {
-        FileProblem problem = fault.problem;
-        for (const QString &name : {copy, trial})
-            problem.text.replace(QFileInfo(name).fileName(), QFileInfo(path).fileName());
-        return problem;
-    }
+    const QString kept = nameForKept(path, checkHeader(path));
+    checkWritable(path);
+    makeCampaignFile(
+        kept, [&](const QString &copy) { vacuumInto(path, copy); },
+        [&](const QString &copy) {
+            underHiddenName(path, [&](const QString &trial) {
+                vacuumInto(copy, trial);
+                runMissing(trial, list);
+                verify(trial);
+            });
+        });
+    runMissing(path, list);
     return kept;
 }
 

@@ -61,18 +61,24 @@ FileResult<Done> restoreInto(const QString &path, const SavedState &state, const
 /// Does the same for an open campaign. Refuses if another program has written to it since.
 FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups);
 
-/// Returns whether a file was made by an earlier version and must be upgraded to the newest format before it can be
-/// read.
-bool isOlderFormat(const QString &path);
+/// The result of saving a damaged campaign.
+struct RecoveredCopy {
+    std::size_t steps = 0; ///< number in force in the copy
+    QString flaw; ///< the problem with the damaged file; empty if there is none
+    int lostPictures = 0; ///< number of pictures that those steps have and the copy lacks
+};
 
-/// A callback that checks a file after the migrations have run. Throws a StorageFault.
-using VerifyUpgraded = std::function<void(const QString &path)>;
-/// Checks a file by opening it as a campaign. Throws a StorageFault.
-void verifyUpgraded(const QString &path);
+/// Saves the intact part of a damaged campaign into a new file: every step before the first that is not as it was
+/// written. The damaged file is only read.
+FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath);
 
-/// Upgrades an older file to the format at the end of `list`. First a copy is kept beside the file and the upgrade is
-/// tried on a copy of that copy; then the file itself is upgraded in one transaction, which also sets its version.
-/// Returns the path of the kept copy.
-FileResult<QString> upgrade(const QString &path, const std::vector<Migration> &list, const VerifyUpgraded &verify);
+/// Writes a campaign that is in memory, but whose file may be gone, into a new file.
+FileResult<Done> writeAnew(const History &history, const Drafts &drafts, const QString &path,
+                           const PictureSource &pictures = {});
+
+/// Upgrades an older file to the format at the end of `list`. First a copy is kept beside the file, and the upgrade is
+/// tried on a copy of that copy, which `verify` checks; then the file itself is upgraded in one transaction, which also
+/// sets its version. Returns the path of the kept copy. Throws a StorageFault.
+QString upgrade(const QString &path, const Migrations &list, const FileWork &verify);
 
 } // namespace muster

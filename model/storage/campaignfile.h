@@ -4,6 +4,7 @@
 #include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "model/storage/files.h"
+#include "model/storage/log.h"
 
 #include <functional>
 #include <memory>
@@ -24,14 +25,14 @@ struct BranchPoint {
 class CampaignFile
 {
 public:
-    /// Creates a new file with a book, which may be a founding or a whole campaign, in one transaction. Never
+    /// Creates a new file with a history, which may be a founding or a whole campaign, in one transaction. Never
     /// overwrites a file; if it fails, nothing is left behind. Pictures that the source does not have are missing in
     /// the file.
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const History &history,
                                                             const PictureSource &pictures = {});
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
-    enum class Access : std::uint8_t { ReadWrite, ReadOnly };
+    using Access = FileAccess;
     /// Opens and checks a file without changing it (docs/campaign-file.md). A file of an older format stays that way
     /// until something is written.
     static FileResult<std::unique_ptr<CampaignFile>> open(const QString &path, Access access = Access::ReadWrite);
@@ -39,21 +40,21 @@ public:
     ~CampaignFile();
 
     /// Returns the absolute path.
-    QString path() const;
+    const QString &path() const { return m_path; }
     /// Returns letters and digits that identify the campaign among all others, whatever the name and place of its file.
-    QString key() const;
+    const QString &key() const { return m_key; }
     /// Checks whether the file is still there, may be written to, and has the same content as when last seen.
-    FileResult<Done> checkUnchanged();
+    FileResult<Done> checkUnchanged() const;
     /// Checks whether the file is still there, and it and its folder may be written to. Fast, because nothing is read.
     FileResult<Done> checkRights() const;
     /// Releases the file from this thread: it then belongs to the next thread that writes or reads it.
     void releaseThread();
     /// Returns all steps as they were when the file was opened, or after the last write since.
-    const History &history() const;
+    const History &history() const { return m_history; }
     /// Returns the campaign that results from the steps in force.
-    const Campaign &campaign() const;
+    const Campaign &campaign() const { return m_campaign; }
     /// Returns the campaign that results from the first `count` of all steps.
-    Campaign campaignAfter(std::size_t count) const;
+    Campaign campaignAfter(std::size_t count) const { return m_folded.at(m_history.steps, count); }
 
     /// A callback that returns the drafts that still apply to the campaign as it will be, written in the same
     /// transaction. Without a callback all are kept. The report of a battle that is over is dropped in any case.
@@ -68,7 +69,7 @@ public:
     FileResult<Done> setInForce(std::size_t count, const DraftsAfter &draftsAfter = {});
 
     /// Returns the abandoned courses (R92), oldest first.
-    FileResult<std::vector<AbandonedCourse>> courses() const;
+    const std::vector<AbandonedCourse> &courses() const { return m_courses; }
     /// Returns all steps of a course, from the founding on.
     FileResult<Steps> courseSteps(int id) const;
     /// Deletes a course for good, with the pictures that nothing else shows.
@@ -81,8 +82,9 @@ public:
     /// steps add. This file is only read.
     FileResult<Done> branch(const QString &copyPath, const BranchPoint &point) const;
 
-    /// Returns whether both files have the same steps, the same number in force, and the same drafts and courses.
-    bool holdsTheSameAs(const CampaignFile &other) const;
+    /// Returns whether that file can be opened and has the same steps, the same number in force, and the same drafts and
+    /// courses.
+    bool holdsTheSameAs(const QString &otherPath) const;
 
     /// Returns the content of a picture; none if it is missing or has changed since it was added.
     std::optional<QByteArray> picture(const QString &sha256) const;
@@ -90,16 +92,48 @@ public:
     std::vector<int> lostPictures() const;
 
     /// The drafts. A report is dropped with its encounter: when the battle ends, or when its preparation is undone.
-    const Drafts &drafts() const;
+    const Drafts &drafts() const { return m_drafts; }
     FileResult<Done> keepDrafts(const Drafts &drafts);
     /// Returns whether drafts were in the file but could not be read. The campaign itself is intact.
-    bool lostDraft() const;
+    bool lostDraft() const { return m_lostDraft; }
 
 private:
-    class Store;
-    explicit CampaignFile(std::unique_ptr<Store> store);
+    CampaignFile(const QString &path, Access access);
 
-    std::unique_ptr<Store> m_store;
+    struct Changes;
+    /// Writes changes after which the campaign is this one, and the drafts that are left then, in one transaction.
+    void write(const Changes &changes, Campaign after, const DraftsAfter &draftsAfter);
+    void rewrite(const Entries &entries, const StepTree &tree, const StepTree::Way &gone, Campaign after,
+                 const DraftsAfter &draftsAfter);
+    /// Runs `work` in one transaction, on a file that is unchanged since it was last seen. Afterwards the file has this
+    /// ending and draft.
+    void inTransaction(const std::function<void(Connection &)> &work, const Ending &ending,
+                       const QByteArray &draftHash);
+    bool isStored(const Ending &ending, const QByteArray &draftHash);
+
+    // These throw a StorageFault, like all the above.
+    Connection &connected() const;
+    Entries readLog() const;
+    void requireInPlace() const;
+    void requireUnchanged() const;
+    void requirePagesInOrder();
+    void upgradeOlder();
+
+    QString m_path;
+    Access m_access;
+    FileIdentity m_identity;
+    bool m_isOlder = false; ///< the file is of an older format
+    bool m_pagesChecked = false; ///< all pages have been checked
+    QString m_key;
+    Ending m_ending;
+    History m_history;
+    Campaign m_campaign;
+    mutable FoldedSteps m_folded; ///< cache over all steps
+    std::vector<AbandonedCourse> m_courses;
+    Drafts m_drafts;
+    bool m_lostDraft = false;
+    QByteArray m_draftHash; ///< hash of the row in the file; empty if there is none
+    mutable std::unique_ptr<Connection> m_connection; ///< belongs to the thread that made it
 };
 
 } // namespace muster

@@ -46,23 +46,63 @@ FileTrouble troubleOf(int code)
     throw StorageFault{fileProblem(trouble, path, detail), code};
 }
 
+constexpr int readOnlyRollback = 776; ///< SQLite: a write was interrupted, and rolling it back needs the right to write
+
+struct Setting {
+    QString pragma;
+    QString wanted;
+    QVariant reads; ///< what it must read back as
+};
+
+const std::vector<Setting> &settings()
+{
+    static const std::vector<Setting> all = {
+        {u"trusted_schema"_s, u"OFF"_s, 0}, {u"cell_size_check"_s, u"ON"_s, 1},
+        {u"foreign_keys"_s, u"ON"_s, 1},    {u"mmap_size"_s, u"0"_s, 0},
+        {u"busy_timeout"_s, u"500"_s, 500}, {u"locking_mode"_s, u"NORMAL"_s, u"normal"_s},
+        {u"synchronous"_s, u"EXTRA"_s, 3},  {u"journal_mode"_s, u"DELETE"_s, u"delete"_s},
+    };
+    return all;
+}
+
 } // namespace
+
+QString addressOf(const QString &path, FileAccess access)
+{
+    return u"file:%1?mode=%2"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(path, "/")),
+                                    access == FileAccess::ReadOnly ? u"ro"_s : u"rw"_s);
+}
 
 Connection::Connection(const QString &path, Access access)
     : m_path(path)
     , m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
+    try {
+        open(access);
+    } catch (const StorageFault &fault) {
+        if (access == Access::ReadWrite || fault.sqliteCode != readOnlyRollback)
+            throw;
+        // Nothing else is ever changed in a file before it is read.
+        const Connection rollingBack(path, Access::ReadWrite);
+        open(access);
+    }
+}
+
+void Connection::open(Access access)
+{
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-    // A URI with a mode, because a plain name would create a file that has just been deleted.
-    const QString address = QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
-    database.setDatabaseName(u"file:%1?mode=%2"_s.arg(address, access == Access::ReadOnly ? u"ro"_s : u"rw"_s));
-    database.setConnectOptions(access == Access::ReadOnly
-                                   ? u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=500"_s
-                                   : u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=500"_s);
+    database.setDatabaseName(addressOf(m_path, access));
+    database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=500"_s
+                               + (access == Access::ReadOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
     try {
         if (!database.open())
-            fail(database.lastError(), path);
-        keepContract();
+            fail(database.lastError(), m_path);
+        for (const auto &[pragma, wanted, reads] : settings()) {
+            run(u"PRAGMA %1 = %2"_s.arg(pragma, wanted));
+            if (value(u"PRAGMA "_s + pragma) != reads)
+                muster::fail(FileTrouble::Failed, m_path, u"(%1)"_s.arg(pragma));
+        }
+        value(u"PRAGMA application_id"_s); // rolls back a write that was interrupted, or fails because it may not
     } catch (const StorageFault &) {
         database = {};
         QSqlDatabase::removeDatabase(m_name);
@@ -74,26 +114,6 @@ Connection::~Connection()
 {
     QSqlDatabase::database(m_name, false).close();
     QSqlDatabase::removeDatabase(m_name);
-}
-
-const std::vector<Connection::Setting> &Connection::contract()
-{
-    static const std::vector<Setting> settings = {
-        {u"trusted_schema"_s, u"OFF"_s, 0}, {u"cell_size_check"_s, u"ON"_s, 1},
-        {u"foreign_keys"_s, u"ON"_s, 1},    {u"mmap_size"_s, u"0"_s, 0},
-        {u"busy_timeout"_s, u"500"_s, 500}, {u"locking_mode"_s, u"NORMAL"_s, u"normal"_s},
-        {u"synchronous"_s, u"EXTRA"_s, 3},  {u"journal_mode"_s, u"DELETE"_s, u"delete"_s},
-    };
-    return settings;
-}
-
-void Connection::keepContract()
-{
-    for (const Setting &setting : contract()) {
-        run(u"PRAGMA %1 = %2"_s.arg(setting.pragma, setting.wanted));
-        if (value(u"PRAGMA %1"_s.arg(setting.pragma)) != setting.reads)
-            muster::fail(FileTrouble::Failed, m_path, u"(%1)"_s.arg(setting.pragma));
-    }
 }
 
 QSqlQuery Connection::run(const QString &sql, const QVariantList &values)
@@ -108,20 +128,6 @@ QSqlQuery Connection::run(const QString &sql, const QVariantList &values)
     if (!query.exec())
         fail(query.lastError(), m_path);
     return query;
-}
-
-void Connection::runForEach(const QString &sql, const std::vector<QVariantList> &rows)
-{
-    QSqlQuery query(QSqlDatabase::database(m_name, false));
-    if (!query.prepare(sql))
-        fail(query.lastError(), m_path);
-    for (const QVariantList &values : rows) {
-        Q_ASSERT(sql.count(u'?') == values.size());
-        for (qsizetype i = 0; i < values.size(); ++i)
-            query.bindValue(static_cast<int>(i), values[i]);
-        if (!query.exec())
-            fail(query.lastError(), m_path);
-    }
 }
 
 QVariant Connection::value(const QString &sql)
@@ -158,55 +164,38 @@ void Transaction::commit()
     m_isOpen = false;
 }
 
-namespace {
-
-/// Returns the statements in the exact text that SQLite stores, which checkSchema() compares.
-QStringList tablesOfTheLog()
+const Migrations &migrations()
 {
-    return {
-        // The log. Undo adds an entry too.
-        u"CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, "
-        "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-        // A copy of its last entry, so that a log that has lost its end is noticed.
-        u"CREATE TABLE ending (id INTEGER PRIMARY KEY NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-        // The drafts, if any: a report being filled in, an act whose dice are being rolled.
-        u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-    };
-}
-
-/// Returns the table of the contents of pictures, keyed by the hash that a step in the log names.
-QStringList tablesOfPictures()
-{
-    return {u"CREATE TABLE pictures (sha256 BLOB PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"_s};
-}
-
-} // namespace
-
-const std::vector<Migration> &migrations()
-{
-    static const std::vector<Migration> list = {
-        {1, u"The log of what was done, its ending, and the draft of a report"_s, tablesOfTheLog()},
-        {2, u"The pictures"_s, tablesOfPictures()},
-        // no table, because the log already has their steps and now also marks them
-        {3, u"The courses that were left"_s, {}},
+    // In the exact text that SQLite stores, which checkSchema() compares.
+    static const Migrations list = {
+        {
+            // The log. Undo adds an entry too.
+            u"CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, "
+            "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+            // A copy of its last entry, so that a log that has lost its end is noticed.
+            u"CREATE TABLE ending (id INTEGER PRIMARY KEY NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+            // The drafts, if any: a report being filled in, an act whose dice are being rolled.
+            u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+        },
+        // The contents of pictures, keyed by the hash that a step in the log names.
+        {u"CREATE TABLE pictures (sha256 BLOB PRIMARY KEY NOT NULL, content BLOB NOT NULL) STRICT, WITHOUT ROWID"_s},
+        // No table, because the log already has the steps of abandoned courses and now also marks them.
+        {},
     };
     return list;
 }
 
 int formatVersion()
 {
-    return migrations().back().version;
+    return static_cast<int>(migrations().size());
 }
 
-void migrate(Connection &connection, const std::vector<Migration> &list)
+void migrate(Connection &connection, const Migrations &list)
 {
-    const int present = connection.value(u"PRAGMA user_version"_s).toInt();
-    for (const Migration &migration : list) {
-        if (migration.version <= present)
-            continue;
-        for (const QString &statement : migration.statements)
+    for (auto format = connection.value(u"PRAGMA user_version"_s).toUInt(); format < list.size(); ++format) {
+        for (const QString &statement : list[format])
             connection.run(statement);
-        connection.run(u"PRAGMA user_version = %1"_s.arg(migration.version));
+        connection.run(u"PRAGMA user_version = %1"_s.arg(format + 1));
     }
     connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
 }
@@ -214,11 +203,9 @@ void migrate(Connection &connection, const std::vector<Migration> &list)
 void checkSchema(Connection &connection)
 {
     QStringList tables;
-    const int format = connection.value(u"PRAGMA user_version"_s).toInt();
-    for (const Migration &migration : migrations()) {
-        if (migration.version <= format)
-            tables += migration.statements;
-    }
+    const auto format = connection.value(u"PRAGMA user_version"_s).toUInt();
+    for (std::size_t i = 0; i < format; ++i)
+        tables += migrations()[i];
     QStringList found;
     QSqlQuery query = connection.run(u"SELECT type, sql FROM sqlite_schema ORDER BY rowid"_s);
     while (query.next()) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/storage/files.h"
+
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QStringList>
@@ -12,11 +14,11 @@ namespace muster {
 
 /// A connection to a campaign file. Its settings, which make the file survive a power cut, are read back after they are
 /// made. Every statement is checked, and a failure throws a StorageFault. The file must exist: nothing here creates
-/// one.
+/// one. If a program was killed during a write, that write is rolled back first, even for reading.
 class Connection
 {
 public:
-    enum class Access : std::uint8_t { ReadWrite, ReadOnly };
+    using Access = FileAccess;
 
     Connection(const QString &path, Access access);
     ~Connection();
@@ -25,27 +27,34 @@ public:
 
     /// Runs one statement, with one value for each question mark.
     QSqlQuery run(const QString &sql, const QVariantList &values = {});
-    /// Runs the same statement once for each row of values.
-    void runForEach(const QString &sql, const std::vector<QVariantList> &rows);
     /// Returns the first column of the first row; invalid if there is no row.
     QVariant value(const QString &sql);
 
     const QString &path() const { return m_path; }
 
-    /// A setting that keepContract() makes and reads back.
-    struct Setting {
-        QString pragma;
-        QString wanted;
-        QVariant reads;
-    };
-    static const std::vector<Setting> &contract();
-
 private:
-    void keepContract();
+    void open(Access access);
 
     QString m_path;
     QString m_name;
 };
+
+/// Returns a URI for SQLite with a mode, because a plain name would create a file that has just been deleted.
+QString addressOf(const QString &path, FileAccess access);
+
+/// Runs work. Returns false if damage to the file ended it.
+template<typename Work>
+bool worksUnlessDamaged(const Work &work)
+{
+    try {
+        work();
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+        return false;
+    }
+    return true;
+}
 
 /// A transaction: BEGIN IMMEDIATE, and ROLLBACK unless it is committed. (QSqlDatabase::transaction() begins a deferred
 /// one, which notices too late that another program is writing.) A transaction that only reads keeps others from
@@ -71,21 +80,17 @@ private:
 /// "Must" in ASCII, in the header of every campaign file.
 inline constexpr quint32 applicationId = 0x4d757374;
 
-/// A step from one format to the next. Released migrations are never edited.
-struct Migration {
-    int version = 0; ///< the format it leads to
-    QString what;
-    QStringList statements;
-};
+/// For each format from 1 on, the statements that lead to it from the one before. Released ones are never edited.
+using Migrations = std::vector<QStringList>;
 
-/// Returns all migrations in order. A new file runs them all from format 0.
-const std::vector<Migration> &migrations();
+/// Returns all migrations. A new file runs them all from format 0.
+const Migrations &migrations();
 
 /// Returns the newest format, which this version writes.
 int formatVersion();
 
 /// Runs the missing migrations inside the caller's transaction.
-void migrate(Connection &connection, const std::vector<Migration> &list = migrations());
+void migrate(Connection &connection, const Migrations &list = migrations());
 
 /// Checks whether the schema is exactly, to the letter, as the migrations up to the file's format create it: a view
 /// disguised as a table, an added trigger or a CHECK could do anything. Throws a StorageFault.

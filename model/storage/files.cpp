@@ -4,7 +4,6 @@
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
 #include "model/storage/pictures.h"
-#include "model/storage/recover.h"
 #include "model/texts.h"
 
 #include <QDir>
@@ -21,6 +20,8 @@
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Sentences {
@@ -30,40 +31,41 @@ struct Sentences {
 
 Sentences sentencesFor(FileTrouble trouble)
 {
+    using enum FileTrouble;
     switch (trouble) {
-    case FileTrouble::Missing:
+    case Missing:
         return {FileText::tr("There is no file “%1”."), FileText::tr("Check its name and its folder.")};
-    case FileTrouble::Exists:
+    case Exists:
         return {FileText::tr("“%1” already exists and was not changed."), FileText::tr("Choose another name.")};
-    case FileTrouble::NotAFile:
+    case NotAFile:
         return {FileText::tr("“%1” is not an ordinary file."), FileText::tr("Choose a campaign file.")};
-    case FileTrouble::NotOurs:
+    case NotOurs:
         return {FileText::tr("“%1” is not a Muster campaign."), FileText::tr("Choose a file that Muster made.")};
-    case FileTrouble::Damaged:
+    case Damaged:
         return {FileText::tr("“%1” is damaged and was not changed."),
                 FileText::tr("Restore a backup, or open another copy of it.")};
-    case FileTrouble::Newer:
+    case Newer:
         return {FileText::tr("“%1” needs a newer version of Muster and was not changed."),
                 FileText::tr("Update Muster to open it.")};
-    case FileTrouble::Strange:
+    case Strange:
         return {FileText::tr("“%1” cannot be opened and was not changed."),
                 FileText::tr("If the campaign is newer than Muster, update Muster.")};
-    case FileTrouble::ReadOnly:
+    case ReadOnly:
         return {FileText::tr("“%1” cannot be written to, so nothing was changed."),
                 FileText::tr("Check the permissions of the file and its folder.")};
-    case FileTrouble::Locked:
+    case Locked:
         return {FileText::tr("“%1” is in use by another program, so nothing was changed."),
                 FileText::tr("Try again in a moment.")};
-    case FileTrouble::Full:
+    case Full:
         return {FileText::tr("There is no disk space left for “%1”, so nothing was changed."),
                 FileText::tr("Free some space and try again.")};
-    case FileTrouble::Replaced:
+    case Replaced:
         return {FileText::tr("“%1” has been replaced by another file and was not written to."),
                 FileText::tr("Save a copy of what is shown before you open the other.")};
-    case FileTrouble::OurFault:
+    case OurFault:
         return {FileText::tr("Muster made a mistake, so nothing was written into “%1”."),
                 FileText::tr("Please report this message.")};
-    case FileTrouble::Failed:
+    case Failed:
         break;
     }
     return {FileText::tr("“%1” could not be read or written."), FileText::tr("Check the disk and try again.")};
@@ -80,111 +82,42 @@ FileProblem fileProblem(FileTrouble trouble, const QString &path, const QString 
     return {trouble, text.join(u' ')};
 }
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-bool holdTheSame(const CampaignFile &one, const QString &otherPath)
-{
-    const auto other = CampaignFile::open(otherPath, CampaignFile::Access::ReadOnly);
-    return other && (*other)->holdsTheSameAs(one);
-}
-
-bool havePicturesAlike(const QString &original, const QString &copy)
-{
-    const auto from = connectTo(original, Connection::Access::ReadOnly);
-    const auto to = connectTo(copy, Connection::Access::ReadOnly);
-    return hasPicturesOf(*from, *to);
-}
-
-} // namespace
-
-void vacuumInto(const QString &path, const QString &copyPath)
-{
-    const auto connection = connectTo(path, Connection::Access::ReadOnly);
-    try {
-        connection->run(u"VACUUM INTO ?"_s, {copyPath});
-    } catch (const StorageFault &fault) {
-        // The copy has no room or may not be written there, not the original.
-        const FileTrouble trouble = fault.problem.trouble;
-        if (trouble == FileTrouble::Full || trouble == FileTrouble::ReadOnly)
-            fail(trouble, copyPath);
-        throw;
-    }
-}
-
-FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
-{
-    const auto original = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
-    if (!original)
-        return original.problem();
-    return makeCampaignFile(
-        QFileInfo(copyPath).absoluteFilePath(),
-        [&](const QString &temporary) { vacuumInto((*original)->path(), temporary); },
-        [&](const QString &temporary) {
-            if (!holdTheSame(**original, temporary) || !havePicturesAlike((*original)->path(), temporary))
-                failUnlike(temporary);
-        });
-}
-
-void failUnlike(const QString &copyPath)
-{
-    fail(FileTrouble::Failed, copyPath, FileText::tr("The copy does not match the original."));
-}
-
-namespace {
-
-/// Returns the reason why no new file can be created there.
-std::optional<FileProblem> refusedPlace(const QString &path)
+/// Fails if no new file can be created there.
+void checkPlace(const QString &path)
 {
     if (QFileInfo::exists(path))
-        return fileProblem(FileTrouble::Exists, path);
+        fail(FileTrouble::Exists, path);
     const QString folder = QFileInfo(path).absolutePath();
     if (!path.isEmpty() && QFileInfo(folder).isDir())
-        return std::nullopt;
+        return;
     const QString text = FileText::tr("There is no folder “%1”. Create it first, or choose another.");
-    return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
+    throw StorageFault{{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))}};
 }
 
-} // namespace
-
-void checkOpens(const QString &path)
+/// Waits until all of the file or folder is on the disk.
+bool isFlushed(const QString &path, int flags)
 {
-    if (const auto opened = CampaignFile::open(path, CampaignFile::Access::ReadOnly); !opened)
-        throw StorageFault{opened.problem()};
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | flags);
+    const bool flushed = file >= 0 && ::fsync(file) == 0;
+    if (file >= 0)
+        ::close(file);
+    return flushed;
 }
 
-FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill, const Check &check)
+/// Gives a finished file its name without overwriting another.
+void giveName(const QString &temporary, const QString &path)
 {
-    if (const auto problem = refusedPlace(path))
-        return *problem;
-    const QString name = u".muster-"_s + QUuid::createUuid().toString(QUuid::Id128);
-    const QString temporary = QFileInfo(path).absolutePath() + u'/' + name;
-    const auto cleanUp = qScopeGuard([&] {
-        QFile::remove(temporary);
-        QFile::remove(temporary + u"-journal"_s);
-    });
-    try {
-        fill(temporary);
-        check(temporary);
-        flushFile(temporary);
-        giveName(temporary, path);
-    } catch (const StorageFault &fault) {
-        FileProblem problem = fault.problem;
-        problem.text.replace(name, QFileInfo(path).fileName());
-        return problem;
-    }
-    return Done{};
+    std::error_code error;
+    std::filesystem::create_hard_link(temporary.toStdU16String(), path.toStdU16String(), error);
+    if (error == std::errc::file_exists || (error && QFileInfo::exists(path)))
+        fail(FileTrouble::Exists, path);
+    if (error && !QFile::rename(temporary, path)) // for disks without hard links; does not overwrite either
+        fail(FileTrouble::Failed, path, QString::fromStdString(error.message()) + u'.');
+    QFile::remove(temporary);
+    isFlushed(QFileInfo(path).absolutePath(), O_DIRECTORY); // so that the new name survives a power cut too
 }
-
-} // namespace muster
-
-#ifdef Q_OS_UNIX
-#endif
-
-namespace muster {
-
-namespace {
 
 constexpr qint64 headerSize = 100;
 
@@ -201,44 +134,103 @@ quint32 numberAt(const QByteArray &header, int offset)
     return qFromBigEndian<quint32>(header.constData() + offset);
 }
 
-/// Flushes the folder, so that a new name survives a power cut too.
-void flushFolder([[maybe_unused]] const QString &path)
+} // namespace
+
+void vacuumInto(const QString &path, const QString &copyPath)
 {
-#ifdef Q_OS_UNIX
-    const int folder = ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_RDONLY | O_DIRECTORY);
-    if (folder >= 0) {
-        ::fsync(folder);
-        ::close(folder);
+    Connection connection(path, FileAccess::ReadOnly);
+    try {
+        connection.run(u"VACUUM INTO ?"_s, {copyPath});
+    } catch (const StorageFault &fault) {
+        // The copy has no room or may not be written there, not the original.
+        const FileTrouble trouble = fault.problem.trouble;
+        if (trouble == FileTrouble::Full || trouble == FileTrouble::ReadOnly)
+            fail(trouble, copyPath);
+        throw;
     }
-#endif
 }
 
-} // namespace
+FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
+{
+    const auto original = CampaignFile::open(path, FileAccess::ReadOnly);
+    if (!original)
+        return original.problem();
+    const CampaignFile &from = **original;
+    const auto check = [&](const QString &copy) {
+        Connection one(from.path(), FileAccess::ReadOnly);
+        Connection other(copy, FileAccess::ReadOnly);
+        if (!from.holdsTheSameAs(copy) || !hasPicturesOf(one, other))
+            failUnlike(copy);
+    };
+    try {
+        makeCampaignFile(
+            QFileInfo(copyPath).absoluteFilePath(), [&](const QString &copy) { vacuumInto(from.path(), copy); }, check);
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+    return Done{};
+}
+
+void failUnlike(const QString &copyPath)
+{
+    fail(FileTrouble::Failed, copyPath, FileText::tr("The copy does not match the original."));
+}
+
+void checkOpens(const QString &path)
+{
+    if (const auto opened = CampaignFile::open(path, FileAccess::ReadOnly); !opened)
+        throw StorageFault{opened.problem()};
+}
+
+void underHiddenName(const QString &path, const FileWork &work)
+{
+    const QString name = u".muster-"_s + QUuid::createUuid().toString(QUuid::Id128);
+    const QString hidden = QFileInfo(path).absolutePath() + u'/' + name;
+    const auto cleanUp = qScopeGuard([&] {
+        QFile::remove(hidden);
+        QFile::remove(hidden + u"-journal"_s);
+    });
+    try {
+        work(hidden);
+    } catch (StorageFault &fault) {
+        fault.problem.text.replace(name, QFileInfo(path).fileName());
+        throw;
+    }
+}
+
+void makeCampaignFile(const QString &path, const FileWork &fill, const FileWork &check)
+{
+    checkPlace(path);
+    underHiddenName(path, [&](const QString &hidden) {
+        fill(hidden);
+        check(hidden);
+        if (!isFlushed(hidden, 0))
+            fail(FileTrouble::Failed, hidden);
+        giveName(hidden, path);
+    });
+}
+
+void writeNewFile(const QString &path, const std::function<void(Connection &)> &fill, const QString &origin)
+{
+    QFile file(path); // an empty file is an empty database to SQLite
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
+    file.close();
+    Connection connection(path, FileAccess::ReadWrite);
+    if (!origin.isEmpty())
+        connection.run(u"ATTACH DATABASE ? AS origin"_s, {addressOf(origin, FileAccess::ReadOnly)});
+    Transaction transaction(connection);
+    migrate(connection);
+    fill(connection);
+    transaction.commit();
+}
 
 std::optional<FileIdentity> identityOf(const QString &path)
 {
-#ifdef Q_OS_UNIX
     struct stat status;
     if (::stat(QFile::encodeName(path).constData(), &status) != 0)
         return std::nullopt;
     return FileIdentity{status.st_dev, status.st_ino};
-#else
-    const QFileInfo info(path);
-    if (!info.exists())
-        return std::nullopt;
-    return FileIdentity{0, static_cast<std::uint64_t>(info.birthTime().toMSecsSinceEpoch())};
-#endif
-}
-
-int formatOf(const QString &path)
-{
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return 0;
-    const QByteArray header = file.read(headerSize);
-    if (header.size() < headerSize || numberAt(header, 68) != applicationId)
-        return 0;
-    return static_cast<int>(numberAt(header, 60));
 }
 
 bool mayBeWritten(const QString &path)
@@ -256,13 +248,6 @@ void checkWritable(const QString &path)
         fail(FileTrouble::ReadOnly, path);
 }
 
-void makeEmptyFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
-}
-
 bool writeWhole(QFileDevice &file, const QByteArray &content)
 {
     qint64 written = 0;
@@ -275,19 +260,7 @@ bool writeWhole(QFileDevice &file, const QByteArray &content)
     return true;
 }
 
-void flushFile([[maybe_unused]] const QString &path)
-{
-#ifdef Q_OS_UNIX
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY);
-    const bool flushed = file >= 0 && ::fsync(file) == 0;
-    if (file >= 0)
-        ::close(file);
-    if (!flushed)
-        fail(FileTrouble::Failed, path);
-#endif
-}
-
-void checkHeader(const QString &path)
+int checkHeader(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -312,21 +285,7 @@ void checkHeader(const QString &path)
     const bool isAsWeMakeIt = version > 0 && header[18] == 1 && header[19] == 1 && numberAt(header, 56) == 1;
     if (!isAsWeMakeIt)
         fail(FileTrouble::Damaged, path, FileText::tr("It does not begin like a Muster file."));
-}
-
-void giveName(const QString &temporary, const QString &path)
-{
-    std::error_code error;
-    std::filesystem::create_hard_link(temporary.toStdU16String(), path.toStdU16String(), error);
-    if (error == std::errc::file_exists)
-        fail(FileTrouble::Exists, path);
-    if (!error)
-        QFile::remove(temporary);
-    else if (QFileInfo::exists(path))
-        fail(FileTrouble::Exists, path);
-    else if (!QFile::rename(temporary, path)) // for disks without hard links; does not overwrite either
-        fail(FileTrouble::Failed, path, QString::fromStdString(error.message()) + u'.');
-    flushFolder(path);
+    return static_cast<int>(version);
 }
 
 } // namespace muster

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace muster {
 
@@ -56,34 +57,40 @@ struct StorageFault {
     throw StorageFault{fileProblem(trouble, path, detail)};
 }
 
+enum class FileAccess : std::uint8_t { ReadWrite, ReadOnly };
+
 /// Copies a campaign, which may be open, into a new file. SQLite does the copying, because the bytes of an open file
 /// are not a valid copy. The copy is opened and compared before it gets its name.
 FileResult<Done> copyCampaign(const QString &path, const QString &copyPath);
 
-/// Copies the database into a file that does not exist yet, without checking the copy. Throws a StorageFault.
+// All functions below throw a StorageFault if they fail.
+
+class Connection;
+
+/// Copies the database into a file that does not exist yet, without checking the copy.
 void vacuumInto(const QString &path, const QString &copyPath);
 
-/// Callbacks that write a campaign into a file that does not exist yet, and that check the written file. Both throw a
-/// StorageFault.
-using Fill = std::function<void(const QString &path)>;
-using Check = std::function<void(const QString &path)>;
+using FileWork = std::function<void(const QString &path)>;
 
-/// Checks whether the file opens as a campaign. Throws a StorageFault.
+/// Checks whether the file opens as a campaign.
 void checkOpens(const QString &path);
 
 /// Creates a new campaign file: it is filled, checked and flushed under another name in the same folder, so that nobody
 /// ever sees half a campaign. Never overwrites a file; if it fails, nothing is left behind.
-FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill, const Check &check = checkOpens);
+void makeCampaignFile(const QString &path, const FileWork &fill, const FileWork &check = checkOpens);
+
+/// Does work on a file with a hidden name beside `path`, and removes the file if it is still there afterwards. A
+/// problem with it names `path`.
+void underHiddenName(const QString &path, const FileWork &work);
+
+/// Fills an empty database of the newest format in one transaction. A campaign at `origin` is attached to it under that
+/// name, for reading.
+void writeNewFile(const QString &path, const std::function<void(Connection &)> &fill, const QString &origin = {});
 
 [[noreturn]] void failUnlike(const QString &copyPath);
 
-/// The identity of the file that a path leads to: it changes when another file is put in its place.
-struct FileIdentity {
-    std::uint64_t device = 0;
-    std::uint64_t file = 0;
-
-    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
-};
+/// Device and number of the file that a path leads to: they change when another file is put in its place.
+using FileIdentity = std::pair<std::uint64_t, std::uint64_t>;
 
 /// Upper limit in bytes, well above a file with a thousand pictures.
 inline constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
@@ -91,30 +98,17 @@ inline constexpr qint64 largestFile = 2LL * 1024 * 1024 * 1024;
 /// Returns the identity, or none if there is no file.
 std::optional<FileIdentity> identityOf(const QString &path);
 
-/// Returns the format in the file's header; 0 if it is not a campaign.
-int formatOf(const QString &path);
-
 /// Checks the file before any database code reads it: it must be an ordinary file, not too large, whose first 100 bytes
-/// are those of a campaign that this version understands (docs/campaign-file.md). Throws a StorageFault.
-void checkHeader(const QString &path);
+/// are those of a campaign that this version understands (docs/campaign-file.md). Returns its format.
+int checkHeader(const QString &path);
 
-/// Throws a StorageFault unless the file may be written to. A program that opened it before that was forbidden could
-/// still write.
+/// Checks whether the file may be written to. A program that opened it before that was forbidden could still write.
 void checkWritable(const QString &path);
 /// Returns whether the user may write to a file, or into a folder.
 bool mayBeWritten(const QString &path);
 
-/// Creates an empty file, which SQLite treats as an empty database. Throws a StorageFault.
-void makeEmptyFile(const QString &path);
-
 /// Writes all of the content. On a full disk a write stores only a part without an error; the next write reports the
 /// reason.
 bool writeWhole(QFileDevice &file, const QByteArray &content);
-
-/// Waits until all of the file is on the disk. Throws a StorageFault.
-void flushFile(const QString &path);
-
-/// Gives a finished file its name without overwriting another. Throws a StorageFault.
-void giveName(const QString &temporary, const QString &path);
 
 } // namespace muster

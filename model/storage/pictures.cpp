@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int firstFormatWithPictures = 2;
+
 QVariant rowKey(const QString &sha256)
 {
     return QByteArray::fromHex(sha256.toLatin1());
@@ -27,14 +29,11 @@ QStringList hashesIn(Connection &connection)
     QStringList hashes;
     if (!holdsPictures(connection))
         return hashes;
-    try {
+    worksUnlessDamaged([&] {
         QSqlQuery rows = connection.run(u"SELECT sha256 FROM pictures ORDER BY sha256"_s);
         while (rows.next())
             hashes << QString::fromLatin1(rows.value(0).toByteArray().toHex());
-    } catch (const StorageFault &fault) {
-        if (fault.problem.trouble != FileTrouble::Damaged)
-            throw;
-    }
+    });
     return hashes;
 }
 
@@ -47,17 +46,13 @@ bool holdsPictures(Connection &connection)
 
 std::optional<QByteArray> readPicture(Connection &connection, const QString &sha256)
 {
-    try {
+    std::optional<QByteArray> content;
+    worksUnlessDamaged([&] {
         QSqlQuery row = connection.run(u"SELECT content FROM pictures WHERE sha256 = ?"_s, {rowKey(sha256)});
-        if (!row.next())
-            return std::nullopt;
-        QByteArray content = row.value(0).toByteArray();
-        return pictureHash(content) == sha256 ? std::optional(std::move(content)) : std::nullopt;
-    } catch (const StorageFault &fault) {
-        if (fault.problem.trouble != FileTrouble::Damaged)
-            throw;
-        return std::nullopt;
-    }
+        if (row.next())
+            content = row.value(0).toByteArray();
+    });
+    return content && pictureHash(*content) == sha256 ? content : std::nullopt;
 }
 
 void writePicture(Connection &connection, const QString &sha256, const QByteArray &content)
@@ -69,30 +64,27 @@ void writePicture(Connection &connection, const QString &sha256, const QByteArra
 namespace {
 
 /// Copies these pictures. Returns false if a damaged page prevents it; then none is copied.
-bool areCopied(Connection &to, const QString &attached, const QStringList &hashes)
+bool areCopied(Connection &to, const QStringList &hashes)
 {
     const QByteArray list = QJsonDocument(QJsonArray::fromStringList(hashes)).toJson(QJsonDocument::Compact);
-    try {
-        to.run(u"INSERT INTO pictures SELECT * FROM %1.pictures WHERE lower(hex(sha256)) IN "
-               "(SELECT value FROM json_each(?))"_s.arg(attached),
+    return worksUnlessDamaged([&] {
+        to.run(u"INSERT INTO pictures SELECT * FROM origin.pictures WHERE lower(hex(sha256)) IN "
+               "(SELECT value FROM json_each(?))"_s,
                {QString::fromLatin1(list)});
-    } catch (const StorageFault &fault) {
-        if (fault.problem.trouble != FileTrouble::Damaged)
-            throw;
-        return false;
-    }
-    return true;
+    });
 }
 
 } // namespace
 
-void copyPictures(Connection &to, const QString &attached, const QStringList &hashes)
+void copyPictures(Connection &to, const QStringList &hashes)
 {
+    if (to.value(u"PRAGMA origin.user_version"_s).toInt() < firstFormatWithPictures)
+        return;
     // All at once in the order of the table: when looking up a single picture SQLite reads others completely.
-    if (hashes.isEmpty() || areCopied(to, attached, hashes))
+    if (hashes.isEmpty() || areCopied(to, hashes))
         return;
     for (const QString &sha256 : hashes)
-        areCopied(to, attached, {sha256});
+        areCopied(to, {sha256});
 }
 
 void removePicture(Connection &connection, const QString &sha256)
@@ -118,10 +110,10 @@ bool hasPicturesOf(Connection &original, Connection &copy)
     });
 }
 
-QStringList picturesOf(const History &history)
+QStringList picturesOf(const Steps &steps)
 {
     QStringList hashes;
-    for (const Step &step : history.steps) {
+    for (const Step &step : steps) {
         if (const auto *taken = firstOf<PictureTaken>(step.changes); taken && !hashes.contains(taken->picture.sha256))
             hashes << taken->picture.sha256;
     }

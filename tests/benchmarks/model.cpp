@@ -110,7 +110,7 @@ void writeLog(const QString &path, const Steps &steps)
     Connection connection(path, Connection::Access::ReadWrite);
     Transaction transaction(connection);
     for (std::size_t i = 1; i < steps.size(); ++i)
-        addEntry(connection, linkTo(readEnding(connection), EntryKind::Step, stepJson(steps[i])));
+        addEntries(connection, {linkTo(readEnding(connection), EntryKind::Step, stepJson(steps[i]))});
     transaction.commit();
 }
 
@@ -157,7 +157,7 @@ bool measurePictures(const QString &folder, const Steps &steps)
         QByteArray content("\xff\xd8\xff", 3);
         while (content.size() < 400'000)
             content.append(QByteArray::number(static_cast<qulonglong>(engine()), 36));
-        const auto step = acts::addPicture(file->book(), file->campaign(), {}, {}, {content, 2048, 1536});
+        const auto step = acts::addPicture(file->history(), file->campaign(), {}, {}, {content, 2048, 1536});
         EXPECT_TRUE(step && file->append(*step, {}, [&](const QString &) { return content; }));
     }
     const bool opens = isWithin("open a campaign with 200 pictures / as long a one without",
@@ -165,7 +165,7 @@ bool measurePictures(const QString &folder, const Steps &steps)
     int branches = 0;
     const double branching = leastTime(5, [&] {
         const QString path = folder + u"/branch%1.muster"_s.arg(++branches);
-        EXPECT_TRUE(file->branch(path, {file->book().inForce, 0, {}}));
+        EXPECT_TRUE(file->branch(path, {file->history().inForce, 0, {}}));
     });
     return isWithin("branch it", branching, 1000, "ms") && opens;
 }

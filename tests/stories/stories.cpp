@@ -13,6 +13,7 @@
 //   ==== a title: returns to the state before the first title, for another course of events;
 //   == returns there too; the titles below return to the state after this part's first acts.
 // Dice left over are a refusal. New files are found by themselves. Review what MUSTER_ACCEPT records before keeping it.
+#include "model/acts/actions.h"
 #include "model/acts/battle.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"

@@ -6,7 +6,6 @@
 #include "model/storage/log.h"
 #include "tests/torture/look.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 #include <QSqlError>
 
@@ -35,7 +34,7 @@ void addBytes(Connection &connection, const Entry &entry)
 {
     Entry blank = entry;
     blank.content = "-";
-    addEntry(connection, blank);
+    addEntries(connection, {blank});
     connection.run(u"UPDATE entries SET content = CAST(? AS TEXT) WHERE number = ?"_s, {entry.content, entry.number});
 }
 
@@ -46,7 +45,7 @@ void forge(const QString &path, EntryKind kind, const std::vector<QByteArray> &c
         for (const QByteArray &content : contents) {
             const Entry entry = linkTo(ending, kind, content);
             addBytes(connection, entry);
-            ending = {entry.number, entry.hash};
+            ending = entry.ending();
         }
     });
 }
@@ -65,9 +64,7 @@ void forgePosition(const QString &path, const QByteArray &content)
 
 void forgeDraft(const QString &path, const QByteArray &content)
 {
-    inOneGo(path, [&](Connection &connection) {
-        writeDraftRow(connection, DraftRow{content, QCryptographicHash::hash(content, QCryptographicHash::Sha256)});
-    });
+    inOneGo(path, [&](Connection &connection) { writeDraftRow(connection, draftRow(content)); });
 }
 
 void forgeFounding(const QString &path, const QByteArray &content)

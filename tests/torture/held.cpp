@@ -9,12 +9,11 @@ namespace muster::torture {
 
 namespace {
 
-/// Returns the courses of the file; none if they cannot be read, which the comparison then reveals.
+/// Returns the courses of the file; without steps if they cannot be read, which the comparison then reveals.
 std::vector<HeldCourse> coursesOf(const CampaignFile &file)
 {
     std::vector<HeldCourse> held;
-    const auto courses = file.courses();
-    for (const AbandonedCourse &course : courses ? *courses : std::vector<AbandonedCourse>()) {
+    for (const AbandonedCourse &course : file.courses()) {
         const auto steps = file.courseSteps(course.id);
         held.push_back({course.id, course.from, steps ? *steps : Steps()});
     }

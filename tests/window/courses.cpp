@@ -29,7 +29,7 @@ protected:
         app.click("Berta");
         app.menu("Band/Dismiss Berta");
     }
-    std::size_t courses() const { return (*CampaignFile::open(app.path()))->courses()->size(); }
+    std::size_t courses() const { return (*CampaignFile::open(app.path()))->courses().size(); }
 };
 
 TEST_F(OtherCourses, ACopyFromHereIsOpenedAndTheCampaignStaysAsItWas)

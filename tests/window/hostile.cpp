@@ -8,7 +8,7 @@
 #include "model/acts/table.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/storage/recover.h"
+#include "model/storage/backups.h"
 #include "tests/support/longcampaign.h"
 #include "tests/support/packs.h"
 #include "tests/support/playedband.h"

@@ -13,7 +13,7 @@ constexpr const char *patrolKept = "What was undone is kept as “Patrol prepare
 class LeavingUndone : public WindowTest
 {
 protected:
-    auto courses() const { return *(*CampaignFile::open(app.path()))->courses(); }
+    auto courses() const { return (*CampaignFile::open(app.path()))->courses(); }
     /// Undoes the Patrol and dismisses somebody instead.
     void dismissInstead()
     {

@@ -323,13 +323,12 @@ private:
 
     void listCourses()
     {
-        const auto courses = m_document.courses();
-        if (!courses)
-            return say(courses.problem().text);
-        for (const AbandonedCourse &course : *courses) {
+        for (const AbandonedCourse &course : m_document.courses()) {
             const auto steps = m_document.courseSteps(course.id);
-            if (!steps)
+            if (!steps) {
+                say(steps.problem().text);
                 continue;
+            }
             QString name = course.name;
             if (name.isEmpty())
                 name = nameForNameless(fold(*steps, course.from), m_document.pack());

@@ -4,7 +4,6 @@
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/files.h"
-#include "model/storage/recover.h"
 #include "model/story/lastpage.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"

@@ -4,7 +4,6 @@
 
 #include "model/storage/backups.h"
 #include "model/storage/files.h"
-#include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
-#include "model/storage/recover.h"
+#include "rules/slug.h"
 #include "tests/model/storage/shelf.h"
 
 using namespace muster;
@@ -34,13 +34,6 @@ protected:
             EXPECT_TRUE(file.append(player.next(file.campaign()), {}, {}, i == 0 ? name : QString()));
     }
 
-    static std::vector<AbandonedCourse> coursesIn(const CampaignFile &file)
-    {
-        const auto courses = file.courses();
-        EXPECT_TRUE(courses);
-        return *courses;
-    }
-
     /// Creates a campaign of eight steps, five of which are undone and left for two others.
     QString withACourse()
     {
@@ -64,11 +57,10 @@ protected:
     static void makeFormat2(const QString &path)
     {
         Connection connection(path, Connection::Access::ReadWrite);
-        std::vector<Entry> old;
-        for (const Entry &entry : readLog(connection).entries) {
-            const Ending before = old.empty() ? Ending() : Ending{old.back().number, old.back().hash};
+        Entries old;
+        for (const Entry &entry : readEntries(connection).entries) {
             if (entry.kind != u"course"_s)
-                old.push_back(linkTo(before, *entryKind(entry.kind), entry.content));
+                appendEntry(old, *fromSlug<EntryKind>(entry.kind), entry.content);
         }
         Transaction transaction(connection);
         connection.run(u"DELETE FROM entries"_s);
@@ -99,7 +91,7 @@ TEST_F(Courses, WhatIsLeftByDoingSomethingElseStaysInTheFile)
     const QString path = withACourse();
     const File file = opened(path);
     EXPECT_EQ(file->history().steps.size(), 5U);
-    const auto courses = coursesIn(*file);
+    const auto courses = file->courses();
     ASSERT_EQ(courses.size(), 1U);
     EXPECT_EQ(courses[0], (AbandonedCourse{1, u"As first played"_s, file->history().steps[3].when, 3, 5}));
     EXPECT_EQ(*file->courseSteps(1), whole);
@@ -111,7 +103,7 @@ TEST_F(Courses, CorrectionsAloneAreDropped)
     ASSERT_TRUE(file->append(renamed(file->campaign(), u"Hob"_s)));
     ASSERT_TRUE(file->setInForce(5));
     ASSERT_TRUE(file->append(renamed(file->campaign(), u"Nob"_s)));
-    EXPECT_TRUE(coursesIn(*file).empty());
+    EXPECT_TRUE(file->courses().empty());
 }
 
 TEST_F(Courses, ACourseThatIsLeftOnTheWayIsKeptWithAllItsSteps)
@@ -121,7 +113,7 @@ TEST_F(Courses, ACourseThatIsLeftOnTheWayIsKeptWithAllItsSteps)
     const Steps second = file->history().steps;
     ASSERT_TRUE(file->setInForce(2)); // before the step at which the first one was left
     play(*file, 7, 1);
-    const auto courses = coursesIn(*file);
+    const auto courses = file->courses();
     ASSERT_EQ(courses.size(), 2U);
     EXPECT_EQ(courses[1].id, 2);
     EXPECT_EQ(courses[1].from, 2U);
@@ -145,7 +137,7 @@ TEST_F(Courses, WhatAnEarlierVersionLeftIsFoundToo)
     }
     const QByteArray before = bytes(place(u"old.muster"_s));
     const File file = opened(place(u"old.muster"_s));
-    const auto courses = coursesIn(*file);
+    const auto courses = file->courses();
     ASSERT_EQ(courses.size(), 1U);
     EXPECT_EQ(courses[0], (AbandonedCourse{1, {}, file->history().steps[3].when, 3, 5}));
     EXPECT_EQ(*file->courseSteps(1), whole);
@@ -154,7 +146,7 @@ TEST_F(Courses, WhatAnEarlierVersionLeftIsFoundToo)
     ASSERT_TRUE(file->setInForce(4)); // the first write converts it to the current format
     EXPECT_EQ(bytes(place(u"old, format 2.muster"_s)).size(), before.size());
     play(*file, 7, 1, u"The second"_s);
-    EXPECT_EQ(coursesIn(*file).back().id, 2);
+    EXPECT_EQ(file->courses().back().id, 2);
     EXPECT_EQ(*file->courseSteps(1), whole);
 }
 
@@ -166,11 +158,11 @@ TEST_F(Courses, OneIsThrownAwayForGoodAndTheOthersStay)
     ASSERT_TRUE(file->setInForce(2));
     play(*file, 7, 2, u"Second"_s);
     const History history = file->history();
-    const auto before = coursesIn(*file);
+    const auto before = file->courses();
 
     ASSERT_TRUE(file->deleteCourse(1));
     EXPECT_EQ(file->history(), history);
-    EXPECT_EQ(coursesIn(*file), std::vector{before[1]});
+    EXPECT_EQ(file->courses(), std::vector{before[1]});
     EXPECT_EQ(*file->courseSteps(2), second);
     EXPECT_FALSE(file->deleteCourse(1));
     EXPECT_TRUE(file->setInForce(3)) << "and it is written to as before";
@@ -180,7 +172,7 @@ TEST_F(Courses, OneIsThrownAwayForGoodAndTheOthersStay)
     EXPECT_EQ(again->key(), file->key());
     EXPECT_EQ(*again->courseSteps(2), second);
     ASSERT_TRUE(again->deleteCourse(2));
-    EXPECT_TRUE(coursesIn(*again).empty());
+    EXPECT_TRUE(again->courses().empty());
     EXPECT_EQ(ask(path, u"SELECT count(*) FROM entries WHERE kind = 'step'"_s), 4) << "nothing is left";
 }
 
@@ -191,7 +183,7 @@ TEST_F(Courses, WhatAnotherNeedsOfTheOneThrownAwayStaysAndIsNoCourse)
     ASSERT_TRUE(file->setInForce(2)); // leaves the third step, which the first course needs
     play(*file, 7, 2);
     ASSERT_TRUE(file->deleteCourse(2));
-    ASSERT_EQ(coursesIn(*file).size(), 1U);
+    ASSERT_EQ(file->courses().size(), 1U);
     EXPECT_EQ(*file->courseSteps(1), whole);
 }
 
@@ -252,7 +244,7 @@ TEST_F(Courses, ABranchIsTheCampaignAsItStoodAndNothingMore)
 
     const File branch = opened(place(u"branch.muster"_s));
     EXPECT_EQ(branch->history(), (History{Steps(whole.begin(), whole.begin() + 3), 3})) << "nothing to redo";
-    EXPECT_TRUE(coursesIn(*branch).empty());
+    EXPECT_TRUE(branch->courses().empty());
     EXPECT_NE(branch->key(), file->key()) << "its backups are not the campaign's";
     play(*branch, 3, 2);
     EXPECT_EQ(opened(place(u"branch.muster"_s))->key(), branch->key());
@@ -294,6 +286,6 @@ TEST_F(Courses, WhoeverHasItOpenNoticesThatOneWasThrownAway)
     const QString path = withACourse();
     const File file = opened(path);
     ASSERT_TRUE(opened(path)->deleteCourse(1));
-    EXPECT_EQ(file->courses().problem().trouble, FileTrouble::Replaced);
+    EXPECT_EQ(file->courseSteps(1).problem().trouble, FileTrouble::Replaced);
     EXPECT_FALSE(file->setInForce(2));
 }

@@ -147,7 +147,7 @@ TEST_F(Refusal, ALogThatIsWholeButMakesNoSenseIsRefused)
         const QString path = campaign(6);
         {
             Connection connection(path, Connection::Access::ReadWrite);
-            addEntry(connection, linkTo(readEnding(connection), kind, text));
+            addEntries(connection, {linkTo(readEnding(connection), kind, text)});
         }
         const FileProblem problem = refusal(path);
         EXPECT_EQ(problem.trouble, FileTrouble::Damaged);

@@ -6,7 +6,6 @@
 #include "model/storage/backups.h"
 #include "model/storage/connection.h"
 #include "model/storage/files.h"
-#include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/noroom.h"

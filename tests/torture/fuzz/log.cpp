@@ -6,7 +6,6 @@
 #include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/storage/branches.h"
 #include "model/story/figurehistory.h"
 #include "model/story/landwords.h"
 #include "model/story/lastpage.h"
@@ -21,20 +20,34 @@ using namespace muster::torture;
 namespace {
 
 /// Reads one entry per line. Hashes are not checked, so that every input reaches the code after that check.
-std::vector<Entry> entriesOf(const QByteArray &input)
+Entries entriesOf(const QByteArray &input)
 {
-    std::vector<Entry> entries;
-    Ending ending;
+    Entries entries;
     for (const QByteArray &line : input.split('\n')) {
         if (line.isEmpty())
             continue;
         const EntryKind kind = line.contains("in_force") ? EntryKind::Position
             : line.startsWith("{\"id\":")                ? EntryKind::Course
                                                          : EntryKind::Step;
-        entries.push_back(linkTo(ending, kind, line));
-        ending = {entries.back().number, entries.back().hash};
+        appendEntry(entries, kind, line);
     }
     return entries;
+}
+
+/// Returns the contents of the campaign's steps and of each course's, and how many are in force.
+auto waysIn(const Entries &entries)
+{
+    const StepTree tree = stepTreeOf(entries);
+    const auto contents = [&](const StepTree::Way &way) {
+        std::vector<QByteArray> all;
+        for (const std::size_t place : way)
+            all.push_back(entries[place].content);
+        return all;
+    };
+    std::vector<std::pair<AbandonedCourse, std::vector<QByteArray>>> courses;
+    for (const StepTree::Course &course : tree.courses)
+        courses.emplace_back(course, contents(tree.wayTo(course.last)));
+    return std::tuple(contents(tree.steps), tree.inForce, courses);
 }
 
 void demandRoundTrip(const Step &step)
@@ -99,14 +112,15 @@ void playOn(const Campaign &campaign, const Pack &pack)
 /// Reads the lines of a log, whatever they contain, and runs all texts about it.
 int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
 {
-    const std::vector<Entry> entries = entriesOf(inputOf(bytes, size));
-    const Replay told = replay(entries);
+    Log told;
+    told.entries = entriesOf(inputOf(bytes, size));
+    replay(told);
     for (const Step &step : told.history.steps)
         demandRoundTrip(step);
     if (!told.flaw.isEmpty() || told.history.inForce == 0)
         return 0;
-    const Branches strands = readBranches(entries);
-    demand(readBranches(writtenLog(strands)) == strands, "a log that is written anew comes to the same courses");
+    demand(waysIn(writtenAnew(told.entries, stepTreeOf(told.entries))) == waysIn(told.entries),
+           "a log that is written anew comes to the same courses");
     demand(told.campaign == fold(told.history.steps, told.history.inForce), "checked or not, the same campaign");
     const Pack &pack = swordplay();
     if (told.campaign.rules != pack.id || findUnknownId(told.history.steps, pack))
