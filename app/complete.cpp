@@ -117,8 +117,7 @@ Offers offersOf(const OpenCampaign &open)
                   {u"SETTLEMENT"_s, numbered(campaign.settlements, &KeptSettlement::name)},
                   {u"STEP"_s, upTo(open.steps())},
                   {u"MONTH"_s, upTo(static_cast<std::size_t>(campaign.turn))}};
-    if (const auto courses = open.file->courses())
-        offers[u"COURSE"_s] = numbered(*courses, &AbandonedCourse::name);
+    offers[u"COURSE"_s] = numbered(open.file->courses(), &AbandonedCourse::name);
     if (campaign.encounter) {
         offers[u"SECTION"_s] = upTo(campaign.encounter->setup.sections.size());
         offers[u"PEF"_s] = upTo(campaign.encounter->setup.pefs.size());

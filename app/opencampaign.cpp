@@ -40,11 +40,8 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Action &action, const
     // The undone steps that this one abandons; some are kept as a course (R92).
     const QStringList dropped = redoes ? QStringList() : namesTakenBack(history, open.pack);
     QString course;
-    if (!redoes && areWorthKeeping(history.stepsUndone())) {
-        const auto courses = open.file->courses();
-        course = nameForCourse(before, history.stepsUndone(), open.pack,
-                               courses ? *courses : std::vector<AbandonedCourse>());
-    }
+    if (!redoes && areWorthKeeping(history.stepsUndone()))
+        course = nameForCourse(before, history.stepsUndone(), open.pack, open.file->courses());
     if (const auto refusal = refusalOf(redoes ? open.file->setInForce(history.inForce + 1)
                                               : open.file->append(step, {}, pictures, course)))
         return *refusal;

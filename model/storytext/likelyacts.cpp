@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/storytext/likelyacts.h"
 
-#include "model/acts/actions.h"
 #include "model/acts/actkind.h"
-#include "model/acts/campaign.h"
 #include "model/acts/story.h"
 #include "model/changes/band.h"
+#include "model/storytext/entries.h"
 #include "model/storytext/literalstep.h"
-#include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/party.h"
 #include "rules/slug.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -27,87 +23,28 @@ QString entryLine(const QString &key, const QString &value)
     return u"  %1: %2"_s.arg(key, value);
 }
 
-QString entryLine(const QString &key, int value)
+Profile unrolled(Profile profile)
 {
-    return entryLine(key, QString::number(value));
+    profile.rep = 0;
+    profile.skill = 0;
+    return profile;
 }
 
-QString yesOrNo(bool yes)
+/// Returns what may have been said of the Star: all its values, and those without values that the dice may have given.
+std::vector<NewStar> likelyStars(const NewStar &start, const Figure &star, bool hasDice)
 {
-    return yes ? u"yes"_s : u"no"_s;
-}
-
-/// Returns lines for the values that differ from `usual`.
-QStringList profileLines(const Profile &profile, const Profile &usual)
-{
-    QStringList lines;
-    const auto text = [&](const QString &key, const QString &value, const QString &other) {
-        if (value != other)
-            lines << entryLine(key, value);
-    };
-    text(u"type"_s, profile.type, usual.type);
-    text(u"class"_s, profile.figureClass, usual.figureClass);
-    if (profile.rep != usual.rep)
-        lines << entryLine(u"rep"_s, profile.rep);
-    if (profile.skill != usual.skill)
-        lines << entryLine(u"skill"_s, profile.skill);
-    if (profile.armorWorn != usual.armorWorn)
-        lines << entryLine(u"armor"_s, profile.armorWorn);
-    else if (profile.armor != usual.armor)
-        lines << entryLine(u"armor"_s, profile.armor);
-    if (profile.shield != usual.shield)
-        lines << entryLine(u"shield"_s, yesOrNo(profile.shield));
-    text(u"weapon"_s, profile.weapon, usual.weapon);
-    text(u"weapon-words"_s, profile.weaponWords, usual.weaponWords);
-    return lines;
-}
-
-QStringList attributeLines(const Figure &figure)
-{
-    QStringList lines;
-    for (const QString &attribute : figure.attributes)
-        lines << entryLine(u"attribute"_s, attribute);
-    return lines;
-}
-
-QStringList optionLines(const Options &options)
-{
-    QStringList lines;
-    for (auto option = options.begin(); option != options.end(); ++option)
-        lines << u"  option: %1=%2"_s.arg(option.key(), option.value());
-    return lines;
-}
-
-/// Returns the player's own rules as an indented JSON file.
-QStringList variantLines(const QString &variant)
-{
-    if (variant.isEmpty())
-        return {};
-    const QByteArray file = QJsonDocument::fromJson(variant.toUtf8()).toJson();
-    QStringList lines{u"  variant: |"_s};
-    for (const QString &line : QString::fromUtf8(file).trimmed().split(u'\n'))
-        lines << u"    "_s + line;
-    return lines;
-}
-
-/// Returns the lines that may have described the Star: all its values, and those without values that the dice may have
-/// given.
-std::vector<QStringList> starLines(const Figure &star, bool hasDice)
-{
-    std::vector<QStringList> all{profileLines(star.profile, {})};
-    if (hasDice) {
-        Profile unrolled = star.profile;
-        unrolled.rep = 0;
-        unrolled.skill = 0;
-        all = {profileLines(unrolled, {}), {u"  roll-star: yes"_s}, {}, all.front()};
-    }
-    for (QStringList &lines : all) {
-        if (!star.list.isEmpty())
-            lines.prepend(entryLine(u"list"_s, star.list));
-        if (!star.player.isEmpty())
-            lines.prepend(entryLine(u"player"_s, star.player));
-        lines << attributeLines(star);
-    }
+    NewStar bare = start;
+    bare.wanted.player = star.player;
+    bare.wanted.attributes = star.attributes;
+    if (!star.list.isEmpty())
+        bare.wanted.list = star.list;
+    NewStar whole = bare;
+    whole.wanted.star = star.profile;
+    if (!hasDice)
+        return {whole};
+    std::vector<NewStar> all{whole, bare, bare, whole};
+    all[0].wanted.star = unrolled(star.profile);
+    all[1].wanted.rollsStar = true;
     return all;
 }
 
@@ -132,14 +69,18 @@ std::vector<ActLines> foundings(const Step &step, const Pack &pack)
     const auto *joined = firstOf<FigureJoined>(step.changes);
     if (!founded || !joined)
         return {};
-    const ActLines head{u"found "_s + joined->figure.name, entryLine(u"rules"_s, founded->rules),
-                        entryLine(u"name"_s, founded->name), entryLine(u"list"_s, founded->list)};
+    NewStar start{{}, founded->rules, founded->variant};
+    start.wanted.name = founded->name;
+    start.wanted.list = founded->list;
+    start.wanted.options = saidAtFounding(founded->options, pack);
     std::vector<ActLines> all;
-    for (const QStringList &star : starLines(joined->figure, !step.rolls.empty())) {
-        all.push_back(head + star + optionLines(saidAtFounding(founded->options, pack))
-                      + variantLines(founded->variant));
-        if (!step.rolls.empty())
-            all.push_back(all.back() + QStringList{u"  roll-faction: yes"_s});
+    for (NewStar &star : likelyStars(start, joined->figure, !step.rolls.empty())) {
+        for (const bool rolls : {false, true}) {
+            star.wanted.rollsFaction = rolls;
+            if (!rolls || !step.rolls.empty())
+                all.push_back(ActLines{u"found "_s + joined->figure.name, entryLine(u"rules"_s, founded->rules)}
+                              + entriesOf(star, NewStar{{}, founded->rules}));
+        }
     }
     return all;
 }
@@ -148,8 +89,8 @@ std::vector<ActLines> joinings(const Step &step)
 {
     std::vector<ActLines> all;
     if (const auto *joined = firstOf<FigureJoined>(step.changes)) {
-        for (const QStringList &star : starLines(joined->figure, !step.rolls.empty()))
-            all.push_back(ActLines{u"player "_s + joined->figure.name} + star);
+        for (const NewStar &star : likelyStars({}, joined->figure, !step.rolls.empty()))
+            all.push_back(ActLines{u"player "_s + joined->figure.name} + entriesOf(star));
     }
     return all;
 }
@@ -159,10 +100,10 @@ std::vector<ActLines> partings(const Campaign &now, const Step &step)
     const auto *left = firstOf<FigureLeft>(step.changes);
     if (!left)
         return {};
-    const ActLines alone{u"part "_s + calledIn(now, left->id)};
+    ActLines lines{u"part "_s + calledIn(now, left->id)};
     if (const auto *taken = firstOf<GruntTakenOver>(step.changes))
-        return {alone + QStringList{entryLine(u"grunts-to"_s, calledIn(now, taken->by))}};
-    return {alone};
+        lines << entryLine(u"grunts-to"_s, calledIn(now, taken->by));
+    return {lines};
 }
 
 std::vector<ActLines> recruitings(const Campaign &now, const Step &step)
@@ -171,67 +112,77 @@ std::vector<ActLines> recruitings(const Campaign &now, const Step &step)
     if (!joined)
         return {};
     const Figure &figure = joined->figure;
-    const ActLines whose{entryLine(u"for"_s, calledIn(now, figure.leader))};
-    const ActLines byHand =
-        ActLines{u"join "_s + figure.name} + profileLines(figure.profile, {}) + attributeLines(figure);
-    std::vector<ActLines> all{byHand, byHand + whose};
+    const auto byHand = [&](const Profile &profile) {
+        return ActLines{u"join "_s + figure.name} + entriesOf(acts::RecruitByHand{profile, {}, figure.attributes});
+    };
+    std::vector<ActLines> recruited{byHand(figure.profile)};
     if (!step.rolls.empty()) {
-        Profile unrolled = figure.profile;
-        unrolled.rep = 0;
-        unrolled.skill = 0;
-        const ActLines rolledUp =
-            ActLines{u"join "_s + figure.name} + profileLines(unrolled, {}) + attributeLines(figure);
         const auto count = std::count_if(step.changes.begin(), step.changes.end(),
                                          [](const Change &change) { return change.is<FigureJoined>(); });
-        const ActLines some{u"recruit %1"_s.arg(count)};
-        all = {some, some + whose, {u"recruit"_s}, {u"recruit"_s, whose.front()}, rolledUp, rolledUp + whose};
+        recruited = {{u"recruit %1"_s.arg(count)}, {u"recruit"_s}, byHand(unrolled(figure.profile))};
+    }
+    std::vector<ActLines> all;
+    for (const ActLines &lines : recruited) {
+        all.push_back(lines);
+        all.push_back(lines + ActLines{entryLine(u"for"_s, calledIn(now, figure.leader))});
     }
     return all;
 }
 
-/// Returns acts for an encounter that came, with the enemy the player may have named and the seed of the map.
-std::vector<ActLines> encounters(const QString &head, const Step &step, const QString &usualEnemy)
+/// Returns the enemies that may have been named for the encounter that came.
+QStringList likelyEnemies(const Step &step, const QString &usualEnemy)
 {
     const auto *prepared = firstOf<EncounterPrepared>(step.changes);
     if (!prepared)
-        return {{head}};
+        return {QString()};
     const Encounter &dealt = prepared->encounter;
-    const QStringList seed =
-        dealt.seed == 0 ? QStringList() : QStringList{entryLine(u"seed"_s, QString::number(dealt.seed))};
-    const ActLines alone = ActLines{head} + seed;
     if (dealt.meeting)
-        return {ActLines{head, entryLine(u"enemy"_s, bandAsEnemy(dealt.meeting->star))} + seed};
-    const ActLines named = ActLines{head, entryLine(u"enemy"_s, dealt.enemy)} + seed;
-    const ActLines whoever = ActLines{head, entryLine(u"enemy"_s, whoeverComes)} + seed;
+        return {bandAsEnemy(dealt.meeting->star)};
     if (dealt.enemy == usualEnemy)
-        return {alone, named, whoever};
-    return {named, whoever, alone};
+        return {QString(), dealt.enemy, whoeverComes};
+    return {dealt.enemy, whoeverComes, QString()};
+}
+
+/// Returns an act that an encounter came of, with the seed of its map.
+ActLines encounterLines(const QString &head, const acts::Prepare &wanted, const Step &step)
+{
+    ActLines lines = ActLines{head} + entriesOf(wanted);
+    const auto *prepared = firstOf<EncounterPrepared>(step.changes);
+    if (prepared && prepared->encounter.seed != 0)
+        lines.insert(wanted.enemy.isEmpty() ? 1 : 2, entryLine(u"seed"_s, QString::number(prepared->encounter.seed)));
+    return lines;
 }
 
 std::vector<ActLines> preparations(const Campaign &now, const Step &step)
 {
-    std::vector<ActLines> all = encounters(u"prepare"_s, step, now.enemy);
-    const std::vector<ActLines> once = all;
-    for (const ActLines &lines : once)
-        all.push_back(lines + QStringList{u"  until-back: yes"_s});
+    std::vector<acts::Prepare> wanted;
+    for (const QString &enemy : likelyEnemies(step, now.enemy))
+        wanted.push_back({enemy});
+    alsoWith(wanted, [](acts::Prepare &prepare) { prepare.waits = true; });
     if (const auto *prepared = firstOf<EncounterPrepared>(step.changes)) {
         const Encounter &encounter = prepared->encounter;
-        ActLines own;
-        if (const auto pefs = encounter.setup.pefs.size(); pefs != usualPefs)
-            own += entryLine(u"pefs"_s, QString::number(pefs));
-        if (!encounter.objective.isEmpty())
-            own += entryLine(u"objective"_s, encounter.objective);
-        if (!encounter.entry.isEmpty())
-            own += entryLine(u"entry"_s, encounter.entry);
-        if (systemOf(encounter).traits.knowsNext && encounter.kind != now.next.kind)
-            own += entryLine(u"encounter"_s, slug(encounter.kind));
-        if (const Grid &grid = encounter.setup.grid; !grid.isUsual()) {
-            own += entryLine(u"columns"_s, QString::number(grid.columns));
-            own += entryLine(u"rows"_s, QString::number(grid.rows));
-        }
-        for (const ActLines &lines : own.isEmpty() ? std::vector<ActLines>() : once)
-            all.push_back(lines + own);
+        const auto pefs = static_cast<int>(encounter.setup.pefs.size());
+        const Grid &grid = encounter.setup.grid;
+        const auto asDealt = [&](acts::Prepare &prepare) {
+            if (pefs != usualPefs)
+                prepare.pefs = pefs;
+            prepare.objective = encounter.objective;
+            prepare.entry = encounter.entry;
+            if (systemOf(encounter).traits.knowsNext && encounter.kind != now.next.kind)
+                prepare.encounter = encounter.kind;
+            if (!grid.isUsual()) {
+                prepare.columns = grid.columns;
+                prepare.rows = grid.rows;
+            }
+        };
+        acts::Prepare dealt;
+        asDealt(dealt);
+        if (!entriesOf(dealt).isEmpty())
+            alsoWith(wanted, asDealt);
     }
+    std::vector<ActLines> all;
+    for (const acts::Prepare &prepare : wanted)
+        all.push_back(encounterLines(u"prepare"_s, prepare, step));
     all.push_back({u"rest"_s});
     return all;
 }
@@ -239,7 +190,11 @@ std::vector<ActLines> preparations(const Campaign &now, const Step &step)
 std::vector<ActLines> journeys(const Step &step)
 {
     const auto *begun = firstOf<TravelBegun>(step.changes);
-    return encounters(begun ? u"travel "_s + slug(begun->journey.to) : u"travel"_s, step, whoeverComes);
+    const QString head = begun ? u"travel "_s + slug(begun->journey.to) : u"travel"_s;
+    std::vector<ActLines> all;
+    for (const QString &enemy : likelyEnemies(step, whoeverComes))
+        all.push_back(encounterLines(head, {enemy}, step));
+    return all;
 }
 
 std::vector<ActLines> settlements(const Step &step)
@@ -248,42 +203,6 @@ std::vector<ActLines> settlements(const Step &step)
     if (!found)
         return {};
     return {{u"settlement"_s, entryLine(u"name"_s, found->settlement.name)}};
-}
-
-ActLines correctionOf(const Campaign &now, const Figure &wanted)
-{
-    const Figure *old = now.find(wanted.id);
-    if (!old)
-        return {};
-    ActLines lines{u"correct "_s + calledIn(now, wanted.id)};
-    if (wanted.name != old->name)
-        lines << entryLine(u"name"_s, wanted.name);
-    lines << profileLines(wanted.profile, old->profile);
-    if (wanted.attributes != old->attributes)
-        lines << entryLine(u"attributes"_s, wanted.attributes.join(u' '));
-    if (wanted.months != old->months)
-        lines << entryLine(u"months"_s, wanted.months);
-    if (wanted.poisoned != old->poisoned)
-        lines << entryLine(u"poisoned"_s, yesOrNo(wanted.poisoned));
-    if (wanted.exempt != old->exempt)
-        lines << entryLine(u"exempt"_s, yesOrNo(wanted.exempt));
-    return lines;
-}
-
-ActLines correctionOf(const Campaign &now, const CampaignCorrected &wanted)
-{
-    ActLines lines{u"correct"_s};
-    if (wanted.name != now.name)
-        lines << entryLine(u"name"_s, wanted.name);
-    if (wanted.turn != now.turn)
-        lines << entryLine(u"turn"_s, wanted.turn);
-    if (wanted.eal != now.eal && wanted.eal)
-        lines << entryLine(u"eal"_s, *wanted.eal);
-    if (wanted.next.kind != now.next.kind)
-        lines << entryLine(u"next"_s, slug(wanted.next.kind));
-    if (wanted.options != now.options)
-        lines << optionLines(wanted.options);
-    return lines;
 }
 
 /// Returns the act that rolled parts of the encounter again, as the subjects of its dice show.
@@ -312,19 +231,21 @@ std::vector<ActLines> corrections(const Campaign &now, const Step &step)
     if (const auto *back = firstOf<FigureReturned>(step.changes))
         return {{u"bring-back "_s + calledIn(now, back->id)}};
     if (const auto *campaign = firstOf<CampaignCorrected>(step.changes))
-        return {correctionOf(now, *campaign)};
+        return {ActLines{u"correct"_s} + entriesOf(*campaign, {now.name, now.turn, now.eal, now.next, now.options})};
     const auto *figure = firstOf<FigureCorrected>(step.changes);
     const auto *left = firstOf<FigureLeft>(step.changes);
     const auto *held = firstOf<FigureHeld>(step.changes);
     if (!figure && !left && !held)
         return {};
-    const FigureId id = figure ? figure->figure.id : left ? left->id : held->id;
-    ActLines lines = figure ? correctionOf(now, figure->figure) : ActLines{u"correct "_s + calledIn(now, id)};
+    const Figure *old = now.find(figure ? figure->figure.id : left ? left->id : held->id);
+    if (!old)
+        return {};
+    Figure wanted = figure ? figure->figure : *old;
     if (left)
-        lines << entryLine(u"status"_s, slug(left->status));
+        wanted.status = left->status;
     else if (held)
-        lines << entryLine(u"status"_s, slug(held->on ? Status::Captured : Status::Active));
-    return {lines};
+        wanted.status = held->on ? Status::Captured : Status::Active;
+    return {ActLines{u"correct "_s + calledIn(now, old->id)} + entriesOf(wanted, *old)};
 }
 
 } // namespace

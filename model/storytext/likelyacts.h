@@ -20,6 +20,17 @@ std::vector<ActLines> likelyOnTable(const Pack &pack, const Step &step);
 std::vector<ActLines> likelyFinishes(const Campaign &now, const Step &step);
 std::vector<ActLines> likelySettingAside(const Campaign &now, const Step &step);
 
+/// Adds a copy of each value, altered by `change`.
+template<typename T, typename Changed>
+void alsoWith(std::vector<T> &values, Changed change)
+{
+    const std::size_t before = values.size();
+    for (std::size_t i = 0; i < before; ++i) {
+        values.push_back(values[i]);
+        change(values.back());
+    }
+}
+
 /// Returns a figure's name if it is unique in the campaign, else its number.
 QString calledIn(const Campaign &campaign, FigureId id);
 

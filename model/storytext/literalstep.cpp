@@ -123,6 +123,12 @@ QJsonValue readValue(const ScriptEntry &entry, Problems &problems)
     return json.array().first();
 }
 
+Problem wrongIndent(const ScriptEntry &head, ScriptEntries below)
+{
+    return problemAt(below.empty() ? head.line : below.front().line,
+                     ScriptText::tr("This line is not indented like those it belongs to."));
+}
+
 /// Returns the records of a list, each from its dash to the next.
 QJsonArray recordsIn(ScriptEntries entries, Problems &problems)
 {
@@ -152,23 +158,18 @@ QJsonObject fieldsIn(ScriptEntries entries, Problems &problems)
 {
     QJsonObject fields;
     const int indent = entries.empty() ? 0 : entries.front().indent;
-    while (!entries.empty()) {
-        const std::size_t length = lengthOfFirst(entries);
-        const ScriptEntry &head = entries.front();
-        const ScriptEntries below = entries.subspan(1, length - 1);
+    eachEntry(entries, [&](const ScriptEntry &head, ScriptEntries below) {
         if (fields.contains(head.key))
             problems.push_back(problemAt(head.line, ScriptText::tr("\"%1\" is written twice.").arg(head.key)));
         if (head.indent != indent || (!below.empty() && !head.value.isEmpty()))
-            problems.push_back(problemAt(below.empty() ? head.line : below.front().line,
-                                         ScriptText::tr("This line is not indented like those it belongs to.")));
+            problems.push_back(wrongIndent(head, below));
         if (below.empty())
             fields.insert(head.key, readValue(head, problems));
         else if (below.front().item)
             fields.insert(head.key, recordsIn(below, problems));
         else
             fields.insert(head.key, fieldsIn(below, problems));
-        entries = entries.subspan(length);
-    }
+    });
     return fields;
 }
 
@@ -182,116 +183,16 @@ QString rollLine(const Roll &roll)
     return u"  roll: %1 %2d%3"_s.arg(slug(roll.reason.kind), subject).arg(roll.sides);
 }
 
-/// Reads the entries of a literal step in order.
-class LiteralReader
+std::optional<Roll> rollIn(const ScriptEntry &entry)
 {
-public:
-    LiteralReader(const Campaign &now, const Pack &pack)
-        : m_now(now)
-        , m_pack(pack)
-    {
-    }
-
-    Result<Step> read(const ScriptAct &act)
-    {
-        const auto kind = fromSlug<StepKind>(act.object);
-        if (!kind)
-            refuse(act.line,
-                   ScriptText::tr("There is no step \"%1\". Steps: %2.").arg(act.object, slugChoices<StepKind>()));
-        m_step.kind = kind.value_or(StepKind::Corrected);
-        ScriptEntries entries = act.entries;
-        while (!entries.empty()) {
-            const std::size_t length = lengthOfFirst(entries);
-            readEntry(act, entries.front(), entries.subspan(1, length - 1));
-            entries = entries.subspan(length);
-        }
-        if (m_step.changes.empty() && m_problems.empty())
-            refuse(act.line, ScriptText::tr("A step has at least one \"change\"."));
-        if (m_problems.empty())
-            tryIt(act);
-        if (!m_problems.empty())
-            return m_problems;
-        return std::move(m_step);
-    }
-
-private:
-    void refuse(int line, const QString &sentence) { m_problems.push_back(problemAt(line, sentence)); }
-
-    void readEntry(const ScriptAct &act, const ScriptEntry &entry, ScriptEntries below)
-    {
-        if (entry.key == u"change"_s) {
-            readChangeOf(entry, below);
-            return;
-        }
-        if (entry.indent != act.entries.front().indent || !below.empty())
-            refuse(below.empty() ? entry.line : below.front().line,
-                   ScriptText::tr("This line is not indented like those it belongs to."));
-        else if (entry.key == u"roll"_s)
-            readRoll(entry);
-        else if (isDice(entry))
-            readDiceOf(entry);
-        else if (entry.key != u"date"_s)
-            refuse(entry.line,
-                   ScriptText::tr("\"%1\" is not a key of \"%2\". Keys: %3.")
-                       .arg(entry.key, act.verb, u"date, roll, dice, rolled, change"_s));
-    }
-
-    void readRoll(const ScriptEntry &entry)
-    {
-        static const QRegularExpression form(u"^([a-z0-9-]+)(?: ([0-9]{1,7}))? d([0-9]{1,3})$"_s);
-        const QRegularExpressionMatch match = form.match(entry.value);
-        const auto kind = fromSlug<RollKind>(match.captured(1));
-        const int sides = match.captured(3).toInt();
-        if (kind && sides >= 2 && sides <= 100)
-            m_step.rolls.push_back({{*kind, match.captured(2).toInt()}, sides, {}});
-        else
-            refuse(entry.line,
-                   ScriptText::tr("Write a roll as \"recovery 4 d6\": what for, whose, and the die; not \"%1\".")
-                       .arg(entry.value));
-    }
-
-    void readDiceOf(const ScriptEntry &entry)
-    {
-        Tape tape;
-        readDice(entry, tape, m_problems);
-        if (m_step.rolls.empty()) {
-            refuse(entry.line, ScriptText::tr("These dice belong to no roll. Write the \"roll\" before them."));
-            return;
-        }
-        for (const Die die : tape) {
-            if (die.face > m_step.rolls.back().sides)
-                refuse(entry.line,
-                       ScriptText::tr("A die of %1 has no %2.").arg(m_step.rolls.back().sides).arg(die.face));
-            m_step.rolls.back().dice.append(die);
-        }
-    }
-
-    void readChangeOf(const ScriptEntry &entry, ScriptEntries below)
-    {
-        QJsonObject fields = fieldsIn(below, m_problems);
-        fields.insert(u"change"_s, entry.value);
-        const Result<Change> change = readChange(fields);
-        if (!change) {
-            refuse(entry.line, change.problem().text);
-            return;
-        }
-        if (const auto unknownId = findUnknownId({*change}, m_pack))
-            refuse(entry.line, unknownId->text);
-        m_step.changes.push_back(*change);
-    }
-
-    void tryIt(const ScriptAct &act)
-    {
-        Campaign tried = m_now;
-        if (const auto problem = applyChecked(tried, m_step))
-            refuse(act.line, problem->text);
-    }
-
-    const Campaign &m_now;
-    const Pack &m_pack;
-    Step m_step;
-    Problems m_problems;
-};
+    static const QRegularExpression form(u"^([a-z0-9-]+)(?: ([0-9]{1,7}))? d([0-9]{1,3})$"_s);
+    const QRegularExpressionMatch match = form.match(entry.value);
+    const auto kind = fromSlug<RollKind>(match.captured(1));
+    const int sides = match.captured(3).toInt();
+    if (!kind || sides < 2 || sides > 100)
+        return std::nullopt;
+    return Roll{{*kind, match.captured(2).toInt()}, sides, {}};
+}
 
 } // namespace
 
@@ -336,7 +237,63 @@ QStringList diceLines(const Rolls &rolls)
 
 Result<Step> readLiteralStep(const ScriptAct &act, const Campaign &now, const Pack &pack)
 {
-    return LiteralReader(now, pack).read(act);
+    Step step;
+    Problems problems;
+    const auto refuse = [&](int line, const QString &sentence) { problems.push_back(problemAt(line, sentence)); };
+    const auto kind = fromSlug<StepKind>(act.object);
+    if (!kind)
+        refuse(act.line,
+               ScriptText::tr("There is no step \"%1\". Steps: %2.").arg(act.object, slugChoices<StepKind>()));
+    step.kind = kind.value_or(StepKind::Corrected);
+    const auto readDiceOfRoll = [&](const ScriptEntry &entry) {
+        Tape tape;
+        readDice(entry, tape, problems);
+        if (step.rolls.empty())
+            return refuse(entry.line, ScriptText::tr("These dice belong to no roll. Write the \"roll\" before them."));
+        for (const Die die : tape) {
+            if (die.face > step.rolls.back().sides)
+                refuse(entry.line, ScriptText::tr("A die of %1 has no %2.").arg(step.rolls.back().sides).arg(die.face));
+            step.rolls.back().dice.append(die);
+        }
+    };
+    const auto readChangeOf = [&](const ScriptEntry &entry, ScriptEntries below) {
+        QJsonObject fields = fieldsIn(below, problems);
+        fields.insert(u"change"_s, entry.value);
+        const Result<Change> change = readChange(fields);
+        if (!change)
+            return refuse(entry.line, change.problem().text);
+        if (const auto unknownId = findUnknownId({*change}, pack))
+            refuse(entry.line, unknownId->text);
+        step.changes.push_back(*change);
+    };
+    eachEntry(act.entries, [&](const ScriptEntry &entry, ScriptEntries below) {
+        if (entry.key == "change"_L1) {
+            readChangeOf(entry, below);
+        } else if (entry.indent != act.entries.front().indent || !below.empty()) {
+            problems.push_back(wrongIndent(entry, below));
+        } else if (isDice(entry)) {
+            readDiceOfRoll(entry);
+        } else if (entry.key == "roll"_L1) {
+            if (const auto roll = rollIn(entry))
+                step.rolls.push_back(*roll);
+            else
+                refuse(entry.line,
+                       ScriptText::tr("Write a roll as \"recovery 4 d6\": what for, whose, and the die; not \"%1\".")
+                           .arg(entry.value));
+        } else if (entry.key != "date"_L1) {
+            refuse(entry.line,
+                   ScriptText::tr("\"%1\" is not a key of \"%2\". Keys: %3.")
+                       .arg(entry.key, act.verb, u"date, roll, dice, rolled, change"_s));
+        }
+    });
+    if (step.changes.empty() && problems.empty())
+        refuse(act.line, ScriptText::tr("A step has at least one \"change\"."));
+    Campaign tried = now;
+    if (const auto problem = problems.empty() ? applyChecked(tried, step) : std::nullopt)
+        refuse(act.line, problem->text);
+    if (!problems.empty())
+        return problems;
+    return step;
 }
 
 QStringList literalStep(const Step &step)

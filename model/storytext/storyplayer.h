@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/acts/act.h"
-#include "model/acts/actions.h"
+#include "model/campaign/step.h"
 #include "rules/result.h"
 
 #include <QString>
@@ -37,12 +36,10 @@ struct ScriptAct {
     QStringList all(const QString &key) const;
     /// Returns the last value with this key; none if there is no such entry.
     std::optional<QString> value(const QString &key) const;
-    /// Returns the number of the first line that belongs to an entry and not to the act itself; 0 if there is none.
-    int firstNested() const;
 };
 
-/// Returns the number of entries that the first one consists of: itself and those below it with more indentation.
-std::size_t lengthOfFirst(ScriptEntries entries);
+/// Calls `visit` for each entry, with those below it that have more indentation.
+void eachEntry(ScriptEntries entries, const std::function<void(const ScriptEntry &, ScriptEntries below)> &visit);
 
 /// Splits a story into its acts. An act begins at the margin, its entries are indented, a line that begins with # is a
 /// comment. The value "|" stands for the lines indented below it, word for word. Problems name the line.
@@ -72,39 +69,7 @@ public:
     const Pack &pack() const { return m_pack; }
 
 private:
-    using Deed = std::function<void(Dice &, Step &)>;
-    using Verb = Result<Step> (StoryPlayer::*)(const ScriptAct &) const;
-
-    static const std::vector<std::pair<QString, Verb>> &verbs();
-
     Problems readDate(const ScriptAct &act);
-    Result<Step> playOnTable(const ScriptAct &act) const;
-    Result<Step> playByFields(const ScriptAct &act) const;
-    Result<Step> perform(const ScriptAct &act, const Act &wanted) const;
-    Result<Step> found(const ScriptAct &act) const;
-    Result<Step> player(const ScriptAct &act) const;
-    Result<Step> part(const ScriptAct &act) const;
-    Result<Step> recruit(const ScriptAct &act) const;
-    Result<Step> join(const ScriptAct &act) const;
-    Result<Step> prepare(const ScriptAct &act) const;
-    Result<Step> rest(const ScriptAct &act) const;
-    Result<Step> travel(const ScriptAct &act) const;
-    Result<Step> settlement(const ScriptAct &act) const;
-    Result<Step> finish(const ScriptAct &act) const;
-    Result<Step> setAside(const ScriptAct &act) const;
-    Result<Step> finish(const ScriptAct &act, bool counts) const;
-    Result<Step> dismiss(const ScriptAct &act) const;
-    Result<Step> bringBack(const ScriptAct &act) const;
-    Result<Step> correct(const ScriptAct &act) const;
-    Result<Step> correctFigure(const ScriptAct &act, Figure figure) const;
-    Result<Step> correctCampaign(const ScriptAct &act) const;
-    Result<Step> ask(const ScriptAct &act) const;
-    Result<Step> literal(const ScriptAct &act) const;
-
-    /// Performs a deed with the act's dice: those recorded, else those of its seed.
-    Result<Step> withDice(const ScriptAct &act, const Problems &refused, const Deed &deed) const;
-    Result<Step> onTape(const ScriptAct &act, const Deed &deed) const;
-    static Result<Step> kept(const ScriptAct &act, const Result<Step> &step);
 
     const Pack &m_pack;
     Campaign m_campaign;

@@ -4,312 +4,293 @@
 
 #include "model/storytext/storyplayer.h"
 
+#include "model/acts/acts.h"
 #include "model/acts/story.h"
-#include "model/changes/campaign.h"
+#include "model/json/stepjson.h"
+#include "model/story/words.h"
+#include "model/storytext/entries.h"
 #include "model/storytext/literalstep.h"
-#include "model/storytext/scriptvalues.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/scenarios.h"
 #include "model/texts.h"
-#include "rules/slug.h"
+#include "rules/dice/randomdice.h"
 
 namespace muster {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Returns the given keys and those of any act with dice.
-QStringList keysAnd(const char *words)
+using Deed = std::function<void(Dice &, Step &)>;
+
+Result<Step> onTape(const EntryReader &form, const Tape &tape, const Deed &deed)
 {
-    const QStringList own = QString::fromLatin1(words).split(QLatin1Char(' '));
-    return diceKeys().mid(0, 1) + own + diceKeys().mid(1);
+    Step step;
+    const Attempt attempted = attempt(tape, [&](Dice &dice) { deed(dice, step); });
+    const int line = form.act.line;
+    if (attempted.stop) {
+        const QString wanted = words::request(attempted.stop->request, words::namesIn(form.campaign));
+        return problemAt(
+            line,
+            attempted.stop->wrongFace
+                ? ScriptText::tr("A die of %1 does not fit \"%2\".").arg(*attempted.stop->wrongFace).arg(wanted)
+                : ScriptText::tr("The dice end before \"%1\".").arg(wanted));
+    }
+    if (attempted.leftOver > 0)
+        return problemAt(line, ScriptText::tr("Dice are left over: %1.").arg(attempted.leftOver));
+    step.rolls = attempted.rolls;
+    return step;
 }
 
-QStringList fateKeys()
+/// Performs a deed with the act's dice: those recorded, else those of its seed.
+Result<Step> withDice(EntryReader &form, const Problems &refused, const Deed &deed)
 {
-    return keysAnd("grunts-to kills routed inflicted-damage lost-nerve ran-wounded initiative-lost points enemy-lost "
-                   "follows salvage")
-        + slugList<Fate>();
-}
-
-Problem nobody(const ScriptAct &act)
-{
-    return problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object));
-}
-
-/// Returns the leader that the entries describe.
-acts::NewCampaign starIn(const ScriptAct &act, Problems &problems)
-{
-    acts::NewCampaign wanted;
-    wanted.starName = act.object;
-    wanted.star = profileIn(act, wanted.star, problems);
-    wanted.attributes = act.all(QStringLiteral("attribute"));
-    wanted.player = act.value(QStringLiteral("player")).value_or(QString());
-    wanted.list = act.value(QStringLiteral("list")).value_or(QString());
-    wanted.rollsStar = yesIn(act, QStringLiteral("roll-star"), false, problems);
-    return wanted;
-}
-
-} // namespace
-
-Result<Step> StoryPlayer::found(const ScriptAct &act) const
-{
-    Problems problems;
-    refuseOthers(
-        act,
-        keysAnd("rules name player list class rep skill armor shield weapon weapon-words attribute option roll-star "
-                "roll-faction variant"),
-        problems);
-    if (const auto rules = act.value(QStringLiteral("rules")); rules && *rules != m_pack.id)
-        problems.push_back(
-            problemAt(act.line, ScriptText::tr("This story is played by the rules of \"%1\".").arg(*rules)));
-    if (const auto variant = act.value(QStringLiteral("variant")); variant && m_pack.variant.isEmpty())
-        problems.push_back(problemAt(act.line, ScriptText::tr("This story is played by a variant.")));
-    acts::NewCampaign wanted = starIn(act, problems);
-    wanted.name = act.value(QStringLiteral("name")).value_or(QString());
-    wanted.options = optionsIn(act, problems);
-    wanted.rollsFaction = yesIn(act, QStringLiteral("roll-faction"), false, problems);
-    if (!problems.empty())
+    const Tape tape = form.tape();
+    if (const Problems problems = form.problems(); !problems.empty())
         return problems;
-    return perform(act, wanted);
+    if (!refused.empty())
+        return problemsAt(form.act.line, refused);
+    if (form.act.value(u"dice"_s) || form.act.value(u"rolled"_s) || !form.seed())
+        return onTape(form, tape, deed);
+    RandomDice dice(*form.seed());
+    Step step;
+    deed(dice, step);
+    step.rolls = dice.rolls();
+    return step;
 }
 
-Result<Step> StoryPlayer::player(const ScriptAct &act) const
+Result<Step> perform(EntryReader &form, const Act &wanted)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("player list class rep armor shield weapon weapon-words attribute roll-star"), problems);
-    const acts::NewCampaign wanted = starIn(act, problems);
-    if (!problems.empty())
+    return withDice(form, acts::check(form.campaign, form.pack, wanted), [&](Dice &dice, Step &step) {
+        acts::perform(form.campaign, form.pack, wanted, form.seed().value_or(0), dice, step);
+    });
+}
+
+/// Returns the step of a deed that has no dice.
+template<typename NoDice>
+Result<Step> kept(EntryReader &form, const NoDice &deed)
+{
+    if (const auto dice = form.tape().size(); dice > 0)
+        form.refuse(ScriptText::tr("Dice are left over: %1.").arg(dice));
+    if (const Problems problems = form.problems(); !problems.empty())
         return problems;
+    const Result<Step> step = deed();
+    if (!step)
+        return problemsAt(form.act.line, step.problems());
+    return *step;
+}
+
+Result<Step> found(EntryReader &form)
+{
+    NewStar star{{}, form.pack.id, form.pack.variant};
+    star.wanted.starName = form.act.object;
+    entries(form, star);
+    const acts::NewCampaign &wanted = star.wanted;
+    if (star.rules != form.pack.id)
+        form.refuse(ScriptText::tr("This story is played by the rules of \"%1\".").arg(star.rules));
+    if (form.pack.variant.isEmpty() && !star.variant.isEmpty())
+        form.refuse(ScriptText::tr("This story is played by a variant."));
+    return perform(form, wanted);
+}
+
+/// Adds another Star.
+Result<Step> player(EntryReader &form)
+{
+    NewStar star;
+    star.wanted.starName = form.act.object;
+    entries(form, star);
+    const acts::NewCampaign &wanted = star.wanted;
     if (!wanted.rollsStar)
-        return kept(act, acts::join(m_campaign, m_pack, wanted));
-    return perform(act, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list});
+        return kept(form, [&] { return acts::join(form.campaign, form.pack, wanted); });
+    return perform(form, acts::JoinByDice{wanted.starName, wanted.player, wanted.attributes, wanted.list});
 }
 
-Result<Step> StoryPlayer::part(const ScriptAct &act) const
+Result<Step> part(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("grunts-to"), problems);
-    const auto heir = someoneIn(act, QStringLiteral("grunts-to"), m_campaign, problems);
-    const auto star = figureIn(m_campaign, act.object);
-    if (!star)
-        problems.push_back(nobody(act));
-    if (!problems.empty())
-        return problems;
-    return kept(act, acts::part(m_campaign, m_pack, *star, heir));
+    const FigureId star = form.figure();
+    std::optional<FigureId> heir;
+    form("grunts-to", heir);
+    return kept(form, [&] { return acts::part(form.campaign, form.pack, star, heir); });
 }
 
-Result<Step> StoryPlayer::recruit(const ScriptAct &act) const
+/// Reads the Star that somebody joins.
+std::optional<int> starIn(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("for"), problems);
-    const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems);
-    std::optional<int> count;
+    std::optional<FigureId> star;
+    form("for", star);
+    return star ? std::optional(number(*star)) : std::nullopt;
+}
+
+Result<Step> recruit(EntryReader &form)
+{
+    acts::Recruit wanted{{}, form.act.object.isEmpty(), starIn(form)};
     bool isNumber = true;
-    if (!act.object.isEmpty())
-        count = act.object.toInt(&isNumber);
+    if (!wanted.all)
+        wanted.count = form.act.object.toInt(&isNumber);
     if (!isNumber)
-        problems.push_back(
-            problemAt(act.line, ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(act.object)));
-    if (!problems.empty())
-        return problems;
-    acts::Recruit wanted{count, !count};
-    if (star)
-        wanted.star = number(*star);
-    return perform(act, wanted);
+        form.refuse(ScriptText::tr("\"%1\" is not a number. Write a whole number.").arg(form.act.object));
+    return perform(form, wanted);
 }
 
-Result<Step> StoryPlayer::join(const ScriptAct &act) const
+Result<Step> join(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("for type class rep skill armor shield weapon weapon-words attribute"), problems);
-    acts::RecruitByHand wanted{profileIn(act, {}, problems), act.object, act.all(QStringLiteral("attribute"))};
-    if (const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems))
-        wanted.star = number(*star);
-    if (!problems.empty())
-        return problems;
-    return perform(act, wanted);
+    acts::RecruitByHand wanted{{}, form.act.object, {}, starIn(form)};
+    entries(form, wanted);
+    return perform(form, wanted);
 }
 
-namespace {
-
-std::optional<EncounterKind> kindIn(const ScriptAct &act, const QString &key, Problems &problems)
+Result<Step> prepare(EntryReader &form)
 {
-    const auto typed = act.value(key);
-    const auto kind = fromSlug<EncounterKind>(typed.value_or(QString()));
-    if (typed && !kind)
-        problems.push_back(problemAt(act.line, ScriptText::tr("There is no encounter \"%1\".").arg(*typed)));
-    return kind;
+    acts::Prepare wanted;
+    entries(form, wanted);
+    return perform(form, wanted);
 }
 
-} // namespace
-
-Result<Step> StoryPlayer::prepare(const ScriptAct &act) const
+Result<Step> rest(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("enemy until-back encounter pefs objective entry columns rows"), problems);
-    const bool waits = yesIn(act, QStringLiteral("until-back"), false, problems);
-    const auto textOf = [&](const char *key) { return act.value(QString::fromLatin1(key)).value_or(QString()); };
-    const auto countOf = [&](const QString &key) {
-        return act.value(key) ? std::optional(numberIn(act, key, 0, problems)) : std::nullopt;
-    };
-    const std::optional<int> pefs = countOf(QStringLiteral("pefs"));
-    const std::optional<int> columns = countOf(QStringLiteral("columns"));
-    const std::optional<int> rows = countOf(QStringLiteral("rows"));
-    const auto kind = kindIn(act, QStringLiteral("encounter"), problems);
-    if (!problems.empty())
-        return problems;
-    return perform(
-        act, acts::Prepare{textOf("enemy"), waits, pefs, textOf("objective"), textOf("entry"), columns, rows, kind});
-}
-
-Result<Step> StoryPlayer::rest(const ScriptAct &act) const
-{
-    Problems problems;
-    refuseOthers(act, diceKeys(), problems);
-    if (!problems.empty())
-        return problems;
-    return kept(act, acts::rest(m_campaign, m_pack));
+    return kept(form, [&] { return acts::rest(form.campaign, form.pack); });
 }
 
 /// Plays a journey to another locale of the Wasteland; without a name, the current journey goes on.
-Result<Step> StoryPlayer::travel(const ScriptAct &act) const
+Result<Step> travel(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("enemy"), problems);
-    const auto to = fromSlug<Locale>(act.object);
-    if (!to && !act.object.isEmpty())
-        problems.push_back(problemAt(act.line, ScriptText::tr("There is no locale \"%1\".").arg(act.object)));
-    if (!problems.empty())
-        return problems;
-    return perform(act, acts::Travel{to, act.value(QStringLiteral("enemy")).value_or(QString(whoeverComes))});
+    acts::Travel wanted{fromSlug<Locale>(form.act.object), whoeverComes};
+    form("enemy", wanted.enemy);
+    if (!wanted.to && !form.act.object.isEmpty())
+        form.refuse(ScriptText::tr("There is no locale \"%1\".").arg(form.act.object));
+    return perform(form, wanted);
 }
 
-Result<Step> StoryPlayer::settlement(const ScriptAct &act) const
+Result<Step> settlement(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("name"), problems);
-    if (!problems.empty())
-        return problems;
-    return perform(act, acts::FindSettlement{act.value(QStringLiteral("name")).value_or(QString())});
+    acts::FindSettlement wanted;
+    form("name", wanted.name);
+    return perform(form, wanted);
 }
 
-Result<Step> StoryPlayer::finish(const ScriptAct &act) const
+Result<Step> finish(EntryReader &form)
 {
-    return finish(act, true);
+    return perform(form, acts::FinishBattle{reportIn(form), true});
 }
 
 /// Plays a run of the battle that is set aside, with the same words as one that counts.
-Result<Step> StoryPlayer::setAside(const ScriptAct &act) const
+Result<Step> setAside(EntryReader &form)
 {
-    return finish(act, false);
+    return perform(form, acts::FinishBattle{reportIn(form), false});
 }
 
-Result<Step> StoryPlayer::finish(const ScriptAct &act, bool counts) const
+Result<Step> dismiss(EntryReader &form)
 {
-    Problems problems;
-    if (!act.object.isEmpty())
-        refuseOthers(act, fateKeys(), problems);
-    const BattleReport report = reportIn(act, m_campaign, problems);
-    if (problems)
-        return problems;
-    return perform(act, acts::FinishBattle{report, counts});
+    const FigureId figure = form.figure();
+    return kept(form, [&] { return acts::dismiss(form.campaign, figure); });
 }
 
-Result<Step> StoryPlayer::dismiss(const ScriptAct &act) const
+Result<Step> bringBack(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, diceKeys(), problems);
-    const auto id = figureIn(m_campaign, act.object);
-    if (!id)
-        problems.push_back(nobody(act));
-    if (!problems.empty())
-        return problems;
-    return kept(act, acts::dismiss(m_campaign, *id));
+    return perform(form, acts::BringBack{number(form.figure())});
 }
 
-Result<Step> StoryPlayer::bringBack(const ScriptAct &act) const
+Result<Step> correct(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, diceKeys(), problems);
-    const auto id = figureIn(m_campaign, act.object);
-    if (!id)
-        problems.push_back(nobody(act));
-    if (!problems.empty())
-        return problems;
-    return perform(act, acts::BringBack{number(*id)});
-}
-
-Result<Step> StoryPlayer::correct(const ScriptAct &act) const
-{
-    if (act.object.isEmpty())
-        return correctCampaign(act);
-    const auto id = figureIn(m_campaign, act.object);
-    const Figure *figure = id ? m_campaign.find(*id) : nullptr;
-    if (!figure)
-        return problemAt(act.line, ScriptText::tr("Nobody in the band is called \"%1\".").arg(act.object));
-    return correctFigure(act, *figure);
-}
-
-Result<Step> StoryPlayer::correctFigure(const ScriptAct &act, Figure figure) const
-{
-    Problems problems;
-    refuseOthers(
-        act,
-        keysAnd("name type class rep skill armor shield weapon weapon-words attributes months poisoned exempt status"),
-        problems);
-    figure.name = act.value(QStringLiteral("name")).value_or(figure.name);
-    figure.profile = profileIn(act, figure.profile, problems);
-    figure.months = numberIn(act, QStringLiteral("months"), figure.months, problems);
-    figure.poisoned = yesIn(act, QStringLiteral("poisoned"), figure.poisoned, problems);
-    figure.exempt = yesIn(act, QStringLiteral("exempt"), figure.exempt, problems);
-    if (const auto attributes = act.value(QStringLiteral("attributes")))
-        figure.attributes = attributes->split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    if (const auto typed = act.value(QStringLiteral("status"))) {
-        const auto status = fromSlug<Status>(*typed);
-        if (!status)
-            problems.push_back(problemAt(
-                act.line,
-                ScriptText::tr("There is no status \"%1\". Use one of these: %2.").arg(*typed, slugChoices<Status>())));
-        figure.status = status.value_or(figure.status);
+    const Campaign &now = form.campaign;
+    if (form.act.object.isEmpty()) {
+        CampaignCorrected wanted{now.name, now.turn, now.eal, now.next, now.options};
+        entries(form, wanted);
+        return kept(form, [&] { return acts::correctCampaign(now, form.pack, wanted); });
     }
-    if (!problems.empty())
-        return problems;
-    return kept(act, acts::correctFigure(m_campaign, m_pack, figure));
+    const auto id = figureIn(now, form.act.object);
+    const Figure *old = id ? now.find(*id) : nullptr;
+    if (!old)
+        return problemAt(form.act.line, ScriptText::tr("Nobody in the band is called \"%1\".").arg(form.act.object));
+    Figure wanted = *old;
+    entries(form, wanted);
+    return kept(form, [&] { return acts::correctFigure(now, form.pack, wanted); });
 }
 
-Result<Step> StoryPlayer::correctCampaign(const ScriptAct &act) const
+Result<Step> ask(EntryReader &form)
 {
-    Problems problems;
-    refuseOthers(act, keysAnd("name turn eal next option"), problems);
-    CampaignCorrected wanted{m_campaign.name, m_campaign.turn, m_campaign.eal, m_campaign.next, m_campaign.options};
-    wanted.name = act.value(QStringLiteral("name")).value_or(wanted.name);
-    wanted.turn = numberIn(act, QStringLiteral("turn"), wanted.turn, problems);
-    if (act.value(QStringLiteral("eal")))
-        wanted.eal = numberIn(act, QStringLiteral("eal"), 0, problems);
-    wanted.next.kind = kindIn(act, QStringLiteral("next"), problems).value_or(wanted.next.kind);
-    if (act.value(QStringLiteral("option")))
-        wanted.options = optionsIn(act, problems);
-    if (!problems.empty())
-        return problems;
-    return kept(act, acts::correctCampaign(m_campaign, m_pack, wanted));
-}
-
-Result<Step> StoryPlayer::ask(const ScriptAct &act) const
-{
-    Problems problems;
-    refuseOthers(act, keysAnd("answers"), problems);
-    const auto answers = acts::answersIn(act.value(QStringLiteral("answers")).value_or(QString()));
+    QString typed;
+    form("answers", typed);
+    const auto answers = acts::answersIn(typed);
     if (!answers)
-        problems.push_back(problemAt(act.line, answers.problem().text));
-    if (!problems.empty())
-        return problems;
-    const acts::Question question{act.object, *answers};
-    return withDice(act, acts::checkAsk(question), [&](Dice &dice, Step &step) { acts::ask(question, dice, step); });
+        form.refuse(answers.problem().text);
+    const acts::Question question{form.act.object, answers ? *answers : std::vector<DiceAnswer>()};
+    return withDice(form, acts::checkAsk(question), [&](Dice &dice, Step &step) { acts::ask(question, dice, step); });
 }
 
-Result<Step> StoryPlayer::literal(const ScriptAct &act) const
+Result<Step> literal(EntryReader &form)
 {
-    return readLiteralStep(act, m_campaign, m_pack);
+    return readLiteralStep(form.act, form.campaign, form.pack);
+}
+
+/// Plays a line with the words of the command line.
+Result<Step> playOnTable(EntryReader &form)
+{
+    const QStringList words = form.act.object.split(u' ', Qt::SkipEmptyParts);
+    const Result<Act> heard = acts::hear(form.campaign, QStringList(form.act.verb) + words);
+    if (const Problems problems = form.problems(); !problems.empty())
+        return problems;
+    if (!heard)
+        return problemsAt(form.act.line, heard.problems());
+    return perform(form, *heard);
+}
+
+/// Plays any other act by its name, with its fields as entries.
+Result<Step> playByFields(EntryReader &form)
+{
+    QJsonObject fields = form.fields();
+    fields.insert(u"act"_s, form.act.verb);
+    const Result<Act> wanted = readAct(fields);
+    if (!form.act.object.isEmpty())
+        form.refuse(ScriptText::tr("Nothing can stand after \"%1\". Write it below.").arg(form.act.verb));
+    if (!wanted)
+        form.refuse(wanted.problem().text);
+    return wanted ? perform(form, *wanted) : form.problems();
+}
+
+using Verb = Result<Step> (*)(EntryReader &);
+
+constexpr std::pair<const char *, Verb> verbs[] = {
+    {"found", found},
+    {"player", player},
+    {"part", part},
+    {"recruit", recruit},
+    {"join", join},
+    {"prepare", prepare},
+    {"rest", rest},
+    {"travel", travel},
+    {"settlement", settlement},
+    {"finish", finish},
+    {"set-aside", setAside},
+    {"dismiss", dismiss},
+    {"bring-back", bringBack},
+    {"correct", correct},
+    {"ask", ask},
+    {"step", literal},
+};
+
+} // namespace
+
+Result<Step> StoryPlayer::stepOf(const ScriptAct &act) const
+{
+    EntryReader form(act, m_campaign, m_pack);
+    const bool isLiteral = act.verb == "step"_L1;
+    const bool founds = act.verb == "found"_L1;
+    if (m_steps.empty() ? !founds && !isLiteral : founds)
+        return problemAt(act.line, ScriptText::tr("A story begins with \"found\" and the Star's name, once."));
+    // The word "join" has two meanings: between battles a figure joins the band, during one a group joins another.
+    if (m_campaign.play && acts::isWord(act.verb))
+        return playOnTable(form);
+    QStringList names;
+    for (const auto &[name, verb] : verbs) {
+        if (act.verb == QLatin1String(name))
+            return verb(form);
+        names << QLatin1String(name);
+    }
+    if (acts::isWord(act.verb))
+        return playOnTable(form);
+    if (ActKind::find(act.verb))
+        return playByFields(form);
+    return problemAt(act.line, ScriptText::tr("There is no act \"%1\". Acts: %2.").arg(act.verb, names.join(u", "_s)));
 }
 
 } // namespace muster
