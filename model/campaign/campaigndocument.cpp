@@ -82,35 +82,49 @@ void CampaignDocument::readPackAgain()
 
 FileResult<Done> CampaignDocument::write(Step step, const PictureSource &pictures)
 {
-    return append(std::move(step), Ground::Stays, pictures);
+    step.when = m_clock();
+    return append(step, Ground::Stays, pictures);
 }
 
 FileResult<Done> CampaignDocument::complete(Step step)
 {
-    return append(std::move(step), Ground::Over);
+    step.when = m_clock();
+    return append(step, Ground::Over, {});
 }
 
-FileResult<Done> CampaignDocument::append(Step step, Ground ground, const PictureSource &pictures)
+FileResult<Done> CampaignDocument::append(const Step &step, Ground ground, const PictureSource &pictures)
 {
     if (history().wouldRedo(step))
         return setInForce(history().inForce + 1, ground);
-    step.when = m_clock();
-    return put(step, ground, pictures);
+    const auto work = [this, step, ground, pictures] {
+        const QString left = nameForLeft(history().stepsUndone(), history().inForce);
+        return m_file->append(step, draftsAfter(ground, history().inForce + 1, step.when), pictures, left);
+    };
+    return change(work, ground);
 }
 
-FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, const PictureSource &pictures)
+/// Does something that changes the steps, and tells of it.
+FileResult<Done> CampaignDocument::change(const Again &work, Ground ground)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const QString left = nameForLeft(history().stepsUndone(), history().inForce);
-    const auto done = told(m_file->append(step, draftsAfter(ground, history().inForce + 1, step.when), pictures, left),
-                           [this, step, ground, pictures] { return put(step, ground, pictures); });
+    const int lastCourse = courses().empty() ? 0 : courses().back().id;
+    const auto done = told(work(), [this, work, ground] { return change(work, ground); });
     if (!done)
         return done;
-    m_beforeLast.emplace(history().inForce, before);
-    announce(before, hadDraft, ground);
-    if (!left.isEmpty())
-        tellCourseLeft();
+    m_unkept.reset();
+    const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->drafts().act);
+    emit changed(before, campaign());
+    emit historyChanged();
+    if (hadDraft && !draft())
+        emit draftChanged();
+    if (was && !m_underWay) {
+        emit underWayChanged();
+        if (ground == Ground::Stays)
+            emit abandoned(acts::title(was->act));
+    }
+    if (!courses().empty() && courses().back().id > lastCourse)
+        emit courseLeft(courses().back());
     return done;
 }
 
@@ -124,11 +138,6 @@ QString CampaignDocument::nameForLeft(std::span<const Step> left, std::size_t fr
     return nameForCourse(m_file->campaignAfter(from), left, m_pack, others);
 }
 
-void CampaignDocument::tellCourseLeft()
-{
-    emit courseLeft(courses().back());
-}
-
 FileResult<Done> CampaignDocument::deleteCourse(int id)
 {
     const auto done = told(m_file->deleteCourse(id));
@@ -139,20 +148,10 @@ FileResult<Done> CampaignDocument::deleteCourse(int id)
 
 FileResult<Done> CampaignDocument::returnTo(int id)
 {
-    const Campaign before = campaign();
-    const bool hadDraft = draft().has_value();
-    const std::size_t count = courses().size();
     const auto nameOf = [this, id](std::span<const Step> left, std::size_t from) {
         return nameForLeft(left, from, id);
     };
-    const auto done =
-        told(m_file->returnTo(id, nameOf, draftsAfter(Ground::Stays, 0, {})), [this, id] { return returnTo(id); });
-    if (!done)
-        return done;
-    announce(before, hadDraft);
-    if (courses().size() == count)
-        tellCourseLeft();
-    return done;
+    return change([=, this] { return m_file->returnTo(id, nameOf, draftsAfter(Ground::Stays, 0, {})); }, Ground::Stays);
 }
 
 FileResult<Done> CampaignDocument::branch(const QString &copyPath, BranchPoint point) const
@@ -193,13 +192,10 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count, Ground ground)
 {
     if (count == history().inForce)
         return Done{};
-    const Campaign before = campaign();
-    const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->setInForce(count, draftsAfter(ground, count, history().steps[count - 1].when)),
-                           [this, count, ground] { return setInForce(count, ground); });
-    if (done)
-        announce(before, hadDraft, ground);
-    return done;
+    const auto work = [this, count, ground] {
+        return m_file->setInForce(count, draftsAfter(ground, count, history().steps[count - 1].when));
+    };
+    return change(work, ground);
 }
 
 const StepOrigin *CampaignDocument::originOf(std::size_t step) const
@@ -212,16 +208,7 @@ const StepOrigin *CampaignDocument::originOf(std::size_t step) const
     return known == all.end() ? nullptr : &*known;
 }
 
-/// Returns the act as it was before the last dice of its step.
-ActUnderWay CampaignDocument::actBefore(const StepOrigin &origin) const
-{
-    ActUnderWay act = origin.act;
-    const Rolls &all = history().steps[static_cast<std::size_t>(origin.step) - 1].rolls;
-    act.rolls.assign(all.begin(), all.begin() + std::min<std::ptrdiff_t>(origin.rolls, std::ssize(all)));
-    return act;
-}
-
-/// Returns none if the program rolled all the dice, because then there is no roll to go back to.
+/// Returns the act as it was before the last dice of its step; none if the program rolled all the dice, because then there is no roll to go back to.
 std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
 {
     const std::size_t last = history().inForce;
@@ -232,7 +219,8 @@ std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
     const Rolls &rolls = history().steps[last - 1].rolls;
     if (!origin || std::none_of(rolls.begin(), rolls.end(), isOwn))
         return std::nullopt;
-    ActUnderWay dice = actBefore(*origin);
+    ActUnderWay dice = origin->act;
+    dice.rolls.assign(rolls.begin(), rolls.begin() + std::min<std::ptrdiff_t>(origin->rolls, std::ssize(rolls)));
     dice.typed.clear(); // typed text was for the roll that is taken back
     return dice;
 }
@@ -274,29 +262,12 @@ FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again a
     return written;
 }
 
-void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground ground)
-{
-    m_unkept.reset();
-    const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->drafts().act);
-    emit changed(before, campaign());
-    emit historyChanged();
-    if (hadDraft && !draft())
-        emit draftChanged();
-    if (was && !m_underWay) {
-        emit underWayChanged();
-        if (ground == Ground::Stays)
-            emit abandoned(acts::title(was->act));
-    }
-}
-
 void CampaignDocument::keepUnderWay(const std::optional<ActUnderWay> &wanted)
 {
     if (wanted == m_underWay && wanted == m_file->drafts().act)
         return;
     m_underWay = wanted;
-    Drafts drafts = m_file->drafts();
-    drafts.act = wanted;
-    std::ignore = told(m_file->keepDrafts(drafts));
+    std::ignore = told(keep(&Drafts::act, wanted));
     emit underWayChanged();
 }
 
@@ -305,9 +276,7 @@ FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft>
     m_unkept.reset();
     if (wanted == draft() && !lostDraft())
         return Done{};
-    Drafts drafts = m_file->drafts();
-    drafts.report = wanted;
-    const auto done = told(m_file->keepDrafts(drafts), [this, wanted] { return keepDraft(wanted); });
+    const auto done = told(keep(&Drafts::report, wanted), [this, wanted] { return keepDraft(wanted); });
     if (done)
         emit draftChanged();
     else
@@ -372,18 +341,14 @@ void CampaignDocument::keepTablePlan(TablePlan plan)
     if (plan == m_table)
         return;
     m_table = std::move(plan);
-    Drafts drafts = m_file->drafts();
-    drafts.table = m_table;
-    std::ignore = m_file->keepDrafts(drafts);
+    std::ignore = keep(&Drafts::table, m_table);
 }
 
 FileResult<Done> CampaignDocument::keepNote(const std::optional<NoteDraft> &note)
 {
     if (note == noteDraft())
         return Done{};
-    Drafts drafts = m_file->drafts();
-    drafts.note = note;
-    return told(m_file->keepDrafts(drafts), [this, note] { return keepNote(note); });
+    return told(keep(&Drafts::note, note), [this, note] { return keepNote(note); });
 }
 
 bool CampaignDocument::isKept()
@@ -402,14 +367,6 @@ bool CampaignDocument::isKept()
 QString CampaignDocument::takeBackName() const
 {
     return history().canUndo() ? nameOf(history().stepsInForce().back(), beforeLastStep(), m_pack) : QString();
-}
-
-const Campaign &CampaignDocument::beforeLastStep() const
-{
-    const std::size_t steps = history().inForce;
-    if (!m_beforeLast || m_beforeLast->first != steps)
-        m_beforeLast.emplace(steps, m_file->campaignAfter(steps - 1));
-    return m_beforeLast->second;
 }
 
 QString CampaignDocument::undoName() const

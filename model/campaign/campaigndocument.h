@@ -38,9 +38,8 @@ public:
 
     const Campaign &campaign() const { return m_file->campaign(); }
     const History &history() const { return m_file->history(); }
-    /// Returns the campaign before the last step in force. It is cached, so that a long history is not applied again
-    /// after every step.
-    const Campaign &beforeLastStep() const;
+    /// Returns the campaign before the last step in force.
+    Campaign beforeLastStep() const { return m_file->campaignAfter(history().inForce - 1); }
     const Pack &pack() const { return m_pack; }
     QString path() const { return m_file->path(); }
     QString key() const { return m_file->key(); } ///< identifies this campaign among all others
@@ -145,17 +144,21 @@ signals:
 private:
     enum class Ground { Stays, Over }; ///< tells whether the act under way goes on or is over
     using Again = std::function<FileResult<Done>()>;
-    FileResult<Done> append(Step step, Ground ground, const PictureSource &pictures = {});
-    FileResult<Done> put(const Step &step, Ground ground, const PictureSource &pictures);
+    FileResult<Done> append(const Step &step, Ground ground, const PictureSource &pictures);
+    FileResult<Done> change(const Again &work, Ground ground);
     FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
     const StepOrigin *originOf(std::size_t step) const;
-    ActUnderWay actBefore(const StepOrigin &origin) const;
     QString nameForLeft(std::span<const Step> left, std::size_t from, int returnedTo = 0) const;
-    void tellCourseLeft();
     std::optional<ActUnderWay> diceOfLastStep() const;
     FileResult<Done> told(const FileResult<Done> &written, Again again = {});
     CampaignFile::DraftsAfter draftsAfter(Ground ground, std::size_t step, const QDateTime &when) const;
-    void announce(const Campaign &before, bool hadDraft, Ground ground = Ground::Stays);
+    template<typename D>
+    FileResult<Done> keep(std::optional<D> Drafts::*which, const std::optional<D> &draft)
+    {
+        Drafts drafts = m_file->drafts();
+        drafts.*which = draft;
+        return m_file->keepDrafts(drafts);
+    }
 
     std::unique_ptr<CampaignFile> m_file;
     Pack m_pack;
@@ -165,7 +168,6 @@ private:
     std::optional<TablePlan> m_table;
     QString m_abandoned;
     Again m_again; ///< the write for which the file was locked
-    mutable std::optional<std::pair<std::size_t, Campaign>> m_beforeLast;
 };
 
 } // namespace muster
