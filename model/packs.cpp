@@ -6,7 +6,6 @@
 #include "rules/closedset.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
-#include "rules/pack/variantloader.h"
 
 #include <QDir>
 #include <QFile>

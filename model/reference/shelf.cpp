@@ -28,10 +28,12 @@ public:
     ShelfEntry entry(const QString &id, const ReferenceSection &section) const
     {
         ShelfEntry entry{id, {}, {}, section.title, {}, m_reference.rulings.value(id), section.beforeBattle};
-        const auto add = [&](const auto &...kinds) { (addAll(entry, kinds), ...); };
-        add(m_reference.tests, m_reference.jointTests, m_reference.counts, m_reference.lookUps, m_reference.volleys,
-            m_reference.bursts, m_reference.damages, m_reference.contests, m_reference.melees, m_reference.starPowers,
-            m_reference.comparisons, m_reference.scatters, m_reference.rollOffs, m_reference.notes);
+        m_reference.eachKind([&](const auto &kinds) {
+            for (const auto &kind : kinds) {
+                if (kind.id == entry.id)
+                    addVariant(entry, kind.title, kind.page, m_layout.of(kind));
+            }
+        });
         if (m_reference.percentile && id == "figure"_L1)
             addVariant(entry, ShelfText::tr("Rolling up a figure"), {}, m_layout.figure());
         if (m_reference.percentile && id == "shoot"_L1)
@@ -73,14 +75,6 @@ public:
     }
 
 private:
-    void addAll(ShelfEntry &entry, const auto &kinds) const
-    {
-        for (const auto &kind : kinds) {
-            if (kind.id == entry.id)
-                addVariant(entry, kind.title, kind.page, m_layout.of(kind));
-        }
-    }
-
     void addVariant(ShelfEntry &entry, const QString &title, const QString &page, ShelfVariant variant) const
     {
         const auto procedure = std::ranges::find(m_procedures, entry.id, &Procedure::id);

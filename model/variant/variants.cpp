@@ -5,7 +5,6 @@
 #include "model/packs.h"
 #include "model/texts.h"
 #include "rules/pack/packloader.h"
-#include "rules/pack/variantloader.h"
 
 #include <QDir>
 #include <QFile>

@@ -17,11 +17,15 @@ PefMoveResult movePef(const PefMoves &moves, int against, bool others, Dice &dic
     return {passedDice, stride.move, stride.inches};
 }
 
+int passedByPosition(int rep, bool cover, bool outnumber, Dice &dice)
+{
+    return passed(dice.roll({RollKind::NonPlayerMove, 2 + int(cover) + int(outnumber)}), rep);
+}
+
 NonPlayerMoveResult moveNonPlayers(const PerPassed<NonPlayerMove> &moves, int rep, bool cover, bool outnumber,
                                    Dice &dice)
 {
-    const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
-    const int passedDice = passed(dice.roll({RollKind::NonPlayerMove, count}), rep);
+    const int passedDice = passedByPosition(rep, cover, outnumber, dice);
     return {passedDice, moves.of(passedDice)};
 }
 

@@ -60,6 +60,9 @@ struct NonPlayerMoveResult {
     bool operator==(const NonPlayerMoveResult &) const = default;
 };
 
+/// Returns the dice passed by an enemy group. Dice: 2d6, and 1d6 for each of `cover` and `outnumber` that is true.
+int passedByPosition(int rep, bool cover, bool outnumber, Dice &dice);
+
 /// Rolls the move of an enemy group, against its leader's Rep (Swordplay p. 32). `outnumber`: the group has at least
 /// twice as many figures as the nearest group of the player. Dice: 2d6, and 1d6 for each of `cover` and `outnumber`
 /// that is true.

@@ -68,8 +68,7 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 
 GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice)
 {
-    const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
-    return movePassing(moves, passed(dice.roll({RollKind::NonPlayerMove, count}), rep), outnumber, dice);
+    return movePassing(moves, passedByPosition(rep, cover, outnumber, dice), outnumber, dice);
 }
 
 GroupMoveResult movePassing(const GroupMoves &moves, int passed, bool outnumber, Dice &dice)

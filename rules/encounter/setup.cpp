@@ -23,16 +23,6 @@ NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcom
     return {link.next, std::clamp(eal + link.ealChange, lowestEal, highestEal)};
 }
 
-int rollObjectiveBuildings(const ChainTables &chain, Dice &dice, const Grid &grid)
-{
-    return rollOn(chain.objectiveBuildings, {RollKind::ObjectiveBuildings, grid.objective()}, dice);
-}
-
-TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice)
-{
-    return rollOn(chain.raidTime, RollKind::TimeOfDay, dice);
-}
-
 int rollPefPlace(EncounterKind kind, int pef, Dice &dice, const Grid &grid)
 {
     const bool enters = kind == EncounterKind::RaidDefend;
@@ -89,8 +79,9 @@ Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice 
     setup.grid = grid;
     setup.sections = dealTerrain(*pack.terrain, dice, countries, grid);
     if (isRaid(kind)) {
-        setup.objectiveBuildings = rollObjectiveBuildings(*pack.chain, dice, grid);
-        setup.time = rollTimeOfDay(*pack.chain, dice);
+        setup.objectiveBuildings =
+            rollOn(pack.chain->objectiveBuildings, {RollKind::ObjectiveBuildings, grid.objective()}, dice);
+        setup.time = rollOn(pack.chain->raidTime, RollKind::TimeOfDay, dice);
     }
     setup.pefs = placePefs(kind, setup.objectiveBuildings, dice, pefs, grid);
     if (pack.patrol)

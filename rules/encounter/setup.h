@@ -36,12 +36,6 @@ inline constexpr int mostPefsWished = 6;
 /// hostile file from adding more without end.
 inline constexpr int mostPefs = 100;
 
-/// Rolls the number of objective buildings of a raid, one or two in section 2 (Swordplay pp. 29, 30). Dice: 1d6.
-int rollObjectiveBuildings(const ChainTables &chain, Dice &dice, const Grid &grid = {});
-
-/// Rolls the time of day of a raid: day on 1–5 (Swordplay pp. 29, 30). Dice: 1d6.
-TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice);
-
 /// Places `count` PEFs; the books have three (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an
 /// objective building; on a table of other than nine sections a die with a side for each possible section (R95).
 std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice, int count = usualPefs,
@@ -62,8 +56,8 @@ struct Setup {
 /// ground. A PEF whose section no longer exists moves to the nearest one that does.
 Setup reshaped(Setup setup, const Grid &grid);
 
-/// Rolls up a setup. Dice: terrain; for a raid the objective buildings and the time of day; the PEFs; their Reps, if
-/// they have any (R4).
+/// Rolls up a setup. Dice: terrain; for a raid the objective buildings, one or two in section 2, and the time of day, day
+/// on 1–5 (Swordplay pp. 29, 30); the PEFs; their Reps, if they have any (R4).
 Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries = CountryChoice::BySection,
                 int pefs = usualPefs, const Grid &grid = {});
 

@@ -3,7 +3,6 @@
 
 #include "rules/pack/objectreader.h"
 #include "rules/pack/packloader.h"
-#include "rules/pack/variantloader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -26,6 +26,8 @@ QJsonObject variantJson(const Variant &variant);
 
 /// Returns the pack's files with the variant's differences merged in.
 std::vector<PackFile> filesOf(const Variant &variant, std::vector<PackFile> pack);
+/// Loads the rules that result from a variant and the pack's files. Faults name the pack's files as their places.
+Result<Pack, PackFault> loadVariant(const Variant &variant, const std::vector<PackFile> &pack);
 /// Returns a fault of one of those files with the place at which the player wrote it.
 PackFault asWritten(PackFault fault, const Variant &variant);
 

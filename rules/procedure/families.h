@@ -15,10 +15,11 @@ public:
     template<typename... T>
     void add(const char *id, auto run, const Typed<T> &...parameters)
     {
-        push_back({{QString::fromLatin1(id), {}, {parameters...}},
-                   [=](const Pack &pack, const Arguments &given, Dice &dice) -> Resolved {
-                       return run(pack, dice, given.value<T>(parameters.name)...);
-                   }});
+        push_back(
+            {{QString::fromLatin1(id), {}, {parameters...}},
+             [run, ... names = parameters.name](const Pack &pack, const Arguments &given, Dice &dice) -> Resolved {
+                 return run(pack, dice, given.value<T>(names)...);
+             }});
     }
     /// Adds one of a test or table of the reference.
     template<typename... T>

@@ -44,24 +44,10 @@ std::vector<const ReferenceTest *> Reference::testsOf(const QString &id) const
 QStringList Reference::entryIds() const
 {
     QStringList ids;
-    const auto add = [&](const auto &entries) {
-        for (const auto &entry : entries)
+    eachKind([&](const auto &entries) {
+        for (const ReferenceEntry &entry : entries)
             ids.append(entry.id);
-    };
-    add(tests);
-    add(jointTests);
-    add(counts);
-    add(lookUps);
-    add(volleys);
-    add(bursts);
-    add(damages);
-    add(contests);
-    add(melees);
-    add(starPowers);
-    add(comparisons);
-    add(scatters);
-    add(rollOffs);
-    add(notes);
+    });
     if (percentile)
         ids += {u"figure"_s, u"shoot"_s};
     ids.removeDuplicates();

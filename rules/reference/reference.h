@@ -98,6 +98,14 @@ struct Reference {
     std::vector<ReferenceSection> sections;
     QMap<QString, QStringList> rulings; ///< ids of the rulings for an entry, by the entry's id
 
+    /// Calls `hear(entries)` for each kind of entry, in the order in which entries of one id stand on the page.
+    void eachKind(auto hear) const
+    {
+        const auto each = [&](const auto &...kinds) { (hear(kinds), ...); };
+        each(tests, jointTests, counts, lookUps, volleys, bursts, damages, contests, melees, starPowers, comparisons,
+             scatters, rollOffs, notes);
+    }
+
     const ReferenceWord *word(const QString &id) const;
     const DamageTable *damage(const QString &id) const;
     const LookUp *table(const QString &id) const;

@@ -71,22 +71,18 @@ void letTiedRest(RollOffResult &result)
 RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice)
 {
     RollOffResult result;
-    bool tied = false;
-    do {
+    bool tied = true;
+    while (tied) {
         result.totals.clear();
-        for (std::size_t side = 0; side < added.size(); ++side) {
-            const int number = static_cast<int>(side) + 1;
-            const Faces fallen = dice.roll({{RollKind::RollOff, number}, number == 1 ? table.firstDice : 1});
-            result.totals.push_back(sum(fallen) + added[side]);
-        }
-        if (table.tiedRest) {
-            tied = allAlike(result.totals);
-            continue;
+        for (const int more : added) {
+            const int side = static_cast<int>(result.totals.size()) + 1;
+            result.totals.push_back(dice.total({{RollKind::RollOff, side}, side == 1 ? table.firstDice : 1}) + more);
         }
         const auto highest = std::ranges::max_element(result.totals);
         result.first = static_cast<int>(highest - result.totals.begin()) + 1;
-        tied = std::ranges::count(result.totals, *highest) > 1;
-    } while (tied && table.again);
+        tied =
+            table.again && (table.tiedRest ? allAlike(result.totals) : std::ranges::count(result.totals, *highest) > 1);
+    }
     if (table.tiedRest)
         letTiedRest(result);
     return result;
