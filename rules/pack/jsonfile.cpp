@@ -86,10 +86,12 @@ QString JsonPlace::text() const
     return m_value.toString();
 }
 
-void JsonPlace::demand(const QString &id, Fault missing) const
+bool JsonPlace::demand(const QString &id, Fault missing) const
 {
-    if (!isIn(*m_pack, id, missing))
+    const bool isThere = isIn(*m_pack, id, missing);
+    if (!isThere)
         fault(missing, quoted(id));
+    return isThere;
 }
 
 std::optional<JsonPlace> openJson(const PackFile &file, PackFaults &faults, const Pack *pack)

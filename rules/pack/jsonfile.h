@@ -55,8 +55,9 @@ public:
     {
         m_faults->push_back({m_file, m_steps, what, {FaultArgument(arguments)...}});
     }
-    /// Adds the fault `missing`, such as NoWeapon, unless the pack has a thing of that kind with this id.
-    void demand(const QString &id, Fault missing) const;
+    /// Adds the fault `missing`, such as NoWeapon, unless the pack has a thing of that kind with this id. Returns whether
+    /// it has.
+    bool demand(const QString &id, Fault missing) const;
 
 private:
     PackFaults *m_faults;

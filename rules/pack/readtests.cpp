@@ -14,7 +14,11 @@ static void fields(ObjectReader &field, ReferenceWord &word)
     field(optional("later"), word.later);
     field.words(optional("lasts"), word.lasts);
     field.id(optional("brings"), word.brings);
-    field(optional("bearers"), word.bearers, Fault::NoBearer);
+    for (const JsonPlace &item : field.items(optional("bearers"))) {
+        const QString bearer = item.value().toString();
+        if (item.demand(bearer, Fault::NoBearer)) // else nobody in these rules is or carries it
+            word.bearers.append(bearer);
+    }
     for (const JsonPlace &item : field.items(optional("notFor"), "class")) {
         word.notFor.append(item.text());
         if (word.notFor.back() != aStar)

@@ -111,6 +111,8 @@ TEST(Variant, MayDoWithoutATypeThatAWordOfTheReferenceNames)
     const Result<Pack> pack = packOf(variant);
     ASSERT_TRUE(pack) << pack.problem().text.toStdString();
     EXPECT_EQ(pack->reference->words.size(), book.reference->words.size());
+    EXPECT_FALSE(book.reference->word(u"fanatic"_s)->bearers.isEmpty());
+    EXPECT_TRUE(pack->reference->word(u"fanatic"_s)->bearers.isEmpty()) << "so it is asked for";
 }
 
 TEST(Variant, IsTheSameAgainFromWhatACampaignKeeps)
