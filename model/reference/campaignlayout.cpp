@@ -5,6 +5,8 @@
 #include "model/story/words.h"
 #include "rules/slug.h"
 
+#include <QHash>
+
 #include <array>
 
 namespace muster {
@@ -225,31 +227,24 @@ public:
                  {}}};
     }
 
+    CampaignTable activityLevel() const
+    {
+        return {{{}, {{u"2d6"_s, tr("the higher of the two, %1 at most").arg(highestEal)}}, {}}};
+    }
+
     CampaignTable table(const QString &procedure) const
     {
-        if (pack().chain && procedure == "next-encounter"_L1)
-            return nextEncounters();
-        if (pack().chain && procedure == "eal"_L1)
-            return {{{}, {{u"2d6"_s, tr("the higher of the two, %1 at most").arg(highestEal)}}, {}}};
-        if (pack().recovery && procedure == "recovery"_L1)
-            return recoveries();
-        if (pack().terrain && procedure == "terrain"_L1)
-            return terrain();
-        if (pack().attributes && procedure == "attribute"_L1)
-            return attributes();
-        if (pack().calendar && procedure == "turn"_L1)
-            return turns();
-        if (pack().wounds && procedure == "recover"_L1)
-            return recoverChecks();
-        if (pack().points && procedure == "figure-points"_L1)
-            return figurePoints();
-        if (pack().points && procedure == "vehicle-points"_L1)
-            return vehiclePoints();
-        if (pack().factions && procedure == "faction"_L1)
-            return ownFaction();
-        if (pack().factions && procedure == "enemy-faction"_L1)
-            return enemyFactions();
-        return pack().settlements && procedure == "settlement"_L1 ? settlements() : CampaignTable();
+        using Make = CampaignTable (CampaignLayout::*)() const;
+        static const QHash<QString, Make> tables{
+            {u"next-encounter"_s, &CampaignLayout::nextEncounters}, {u"eal"_s, &CampaignLayout::activityLevel},
+            {u"recovery"_s, &CampaignLayout::recoveries},           {u"terrain"_s, &CampaignLayout::terrain},
+            {u"attribute"_s, &CampaignLayout::attributes},          {u"turn"_s, &CampaignLayout::turns},
+            {u"recover"_s, &CampaignLayout::recoverChecks},         {u"figure-points"_s, &CampaignLayout::figurePoints},
+            {u"vehicle-points"_s, &CampaignLayout::vehiclePoints},  {u"faction"_s, &CampaignLayout::ownFaction},
+            {u"enemy-faction"_s, &CampaignLayout::enemyFactions},   {u"settlement"_s, &CampaignLayout::settlements},
+        };
+        const Make make = tables.value(procedure);
+        return make ? (this->*make)() : CampaignTable();
     }
 
     /// Returns the effect of either side's successes on a Grunt (Swordplay p. 27).

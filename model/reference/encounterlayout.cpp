@@ -8,6 +8,8 @@
 #include "rules/scenario/choose.h"
 #include "rules/slug.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <array>
 
@@ -78,6 +80,8 @@ public:
     /// In Chain Reaction 3.0 (p. 26) the move depends on whether the group has more figures.
     CampaignTable nonPlayerMoves() const
     {
+        if (!pack().activity)
+            return {};
         GroupInPlay more;
         more.figures.resize(1);
         const bool byPosition = pack().patrol.has_value();
@@ -206,25 +210,24 @@ public:
              {}}};
     }
 
+    CampaignTable resolved() const { return pack().patrol ? forces() : letters(); }
+    CampaignTable moved() const
+    {
+        return pack().patrol ? pefMoves(pack().patrol->pefMoves, PefsBy::Resolved)
+                             : pefMoves(pack().activity->pefMoves, PefsBy::Activity);
+    }
+
     CampaignTable table(const QString &procedure) const
     {
-        if (procedure == "resolve-pef"_L1)
-            return pack().patrol ? forces() : pack().activity ? letters() : CampaignTable();
-        if (procedure == "pef-move"_L1)
-            return pack().patrol  ? pefMoves(pack().patrol->pefMoves, PefsBy::Resolved)
-                : pack().activity ? pefMoves(pack().activity->pefMoves, PefsBy::Activity)
-                                  : CampaignTable();
-        if (pack().patrol && procedure == "scout"_L1)
-            return scouting();
-        if (pack().activity && procedure == "np-move"_L1)
-            return nonPlayerMoves();
-        if (pack().activity && procedure == "how-many"_L1)
-            return howMany();
-        if (pack().scenarios && procedure == "encounter"_L1)
-            return scenarios();
-        if (pack().media && procedure == "media"_L1)
-            return coverage();
-        return pack().rewards && procedure == "deeds"_L1 ? rewards() : CampaignTable();
+        using Make = CampaignTable (EncounterLayout::*)() const;
+        static const QHash<QString, Make> tables{
+            {u"resolve-pef"_s, &EncounterLayout::resolved}, {u"pef-move"_s, &EncounterLayout::moved},
+            {u"scout"_s, &EncounterLayout::scouting},       {u"np-move"_s, &EncounterLayout::nonPlayerMoves},
+            {u"how-many"_s, &EncounterLayout::howMany},     {u"encounter"_s, &EncounterLayout::scenarios},
+            {u"media"_s, &EncounterLayout::coverage},       {u"deeds"_s, &EncounterLayout::rewards},
+        };
+        const Make make = tables.value(procedure);
+        return make ? (this->*make)() : CampaignTable();
     }
 };
 
