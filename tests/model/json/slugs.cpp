@@ -29,6 +29,8 @@
 #include "rules/faction/faction.h"
 #include "rules/media/coverage.h"
 #include "rules/procedure/procedure.h"
+#include "rules/reference/melee.h"
+#include "rules/reference/tables.h"
 #include "rules/scenario/cards.h"
 #include "rules/scenario/rounds.h"
 #include "rules/scenario/scenariokind.h"
@@ -101,6 +103,8 @@ TEST(Slugs, AreTheWordsThatFilesHold)
     EXPECT_EQ(all<Terrain>(), "clear woods hill rough wooded-hill impassable");
     EXPECT_EQ(all<TimeOfDay>(), "day night");
     EXPECT_EQ(all<Water>(), "none ford half-ford bridge lake");
+    EXPECT_EQ(all<WeaponMeasure>(), "none outgunned impact impact-then-targets");
+    EXPECT_EQ(all<Winner>(), "none a b");
     EXPECT_EQ(all<AboutKind>(), "campaign month battle step figure foe");
     EXPECT_EQ(all<AccountDice>(), "brackets story none");
     EXPECT_EQ(all<CampaignEnding>(), "won lost");
