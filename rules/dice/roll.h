@@ -112,7 +112,7 @@ enum class RollKind : std::uint8_t {
 /// The reason for a roll. The subject is the number of a section, a PEF or a figure, or a figure's place in the row; 0
 /// for none.
 struct Reason {
-    Reason(RollKind rollKind = RollKind::Recruit, int number = 0)
+    constexpr Reason(RollKind rollKind = RollKind::Recruit, int number = 0)
         : kind(rollKind)
         , subject(number)
     {

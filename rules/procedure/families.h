@@ -3,6 +3,7 @@
 
 #include "rules/reference/modifier.h"
 #include "rules/procedure/parameters.h"
+#include "rules/reference/modifier.h"
 
 namespace muster {
 
