@@ -140,7 +140,7 @@ valuesIn() {
     touch "$work/home/harrow.muster" "$work/home/raid.json"
     muster sample "$work/home/sample.muster" >/dev/null
     offers "$1" --enemy muster prepare harrow.muster --
-    offers "$1" "Osric" muster equip sample.muster --figure ''
+    offers "$1" 1 muster equip sample.muster --figure ''
     offers "$1" 'figure=1' muster write sample.muster text --about ''
     offers "$1" 12 muster branch sample.muster if.muster --at ''
     offers "$1" swordplay muster new dusty.muster --rules ''
