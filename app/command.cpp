@@ -57,10 +57,9 @@ const std::vector<Command> &commands()
               CommandLine::monthCommands,   CommandLine::armCommands,      CommandLine::wastelandCommands,
               CommandLine::sheetCommands,   CommandLine::playCommands,     CommandLine::lookingCommands,
               CommandLine::storyCommands,   CommandLine::forecastCommands, CommandLine::careerCommands,
-              CommandLine::luckCommands,    CommandLine::noteCommands,     CommandLine::reportCommands,
-              CommandLine::desktopCommands, CommandLine::pictureCommands,  CommandLine::askCommands,
-              CommandLine::aimCommands,     CommandLine::undoCommands,     CommandLine::courseCommands,
-              CommandLine::correctCommands, CommandLine::backupCommands}) {
+              CommandLine::noteCommands,    CommandLine::reportCommands,   CommandLine::desktopCommands,
+              CommandLine::askCommands,     CommandLine::aimCommands,      CommandLine::undoCommands,
+              CommandLine::courseCommands,  CommandLine::correctCommands,  CommandLine::backupCommands}) {
             std::vector<Command> more = group();
             std::move(more.begin(), more.end(), std::back_inserter(rows));
         }

@@ -79,10 +79,8 @@ public:
     static std::vector<Command> forecastCommands();
     static std::vector<Command> foundingCommands();
     static std::vector<Command> lookingCommands();
-    static std::vector<Command> luckCommands();
     static std::vector<Command> monthCommands();
     static std::vector<Command> noteCommands();
-    static std::vector<Command> pictureCommands();
     static std::vector<Command> playCommands();
     static std::vector<Command> playerCommands();
     static std::vector<Command> recruitCommands();
