@@ -22,14 +22,21 @@ namespace {
 bool parse(QCommandLineParser &parser, const QStringList &arguments, const CommandOptions &options)
 {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    for (const CommandOption &option : options)
+    QStringList own; // "muster write --title" is ours
+    for (const CommandOption &option : options) {
+        own << option.names();
         parser.addOption({option.names(), {}, QLatin1StringView(option.value)});
-    for (const char *name :
-         {"display", "geometry", "icon", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowicon",
-          "qwindowtitle", "qwindowgeometry", "session", "style", "stylesheet", "title"})
-        parser.addOption({QLatin1StringView(name), {}, u"value"_s});
-    for (const char *name : {"dograb", "nograb", "reverse", "widgetcount"})
-        parser.addOption(QCommandLineOption(QLatin1StringView(name)));
+    }
+    const auto addQts = [&](const QString &value, std::initializer_list<const char *> names) {
+        for (const char *name : names) {
+            if (!own.contains(QLatin1StringView(name)))
+                parser.addOption({QLatin1StringView(name), {}, value});
+        }
+    };
+    addQts(u"value"_s,
+           {"display", "geometry", "icon", "platform", "platformpluginpath", "platformtheme", "plugin", "qwindowicon",
+            "qwindowtitle", "qwindowgeometry", "session", "style", "stylesheet", "title"});
+    addQts({}, {"dograb", "nograb", "reverse", "widgetcount"});
     return parser.parse(QStringList{u"muster"_s} + arguments);
 }
 
