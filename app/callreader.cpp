@@ -127,9 +127,12 @@ std::optional<Refusal> refuseWords(const Command &command, const QStringList &gi
 
 Result<Call, Refusal> readCall(const QStringList &arguments)
 {
-    QCommandLineParser first;
-    parse(first, arguments, commonOptions());
-    QStringList words = first.positionalArguments();
+    QStringList words = arguments.mid(0, 1);
+    if (!findCommand(words.value(0))) { // options of every command may stand before it
+        QCommandLineParser before;
+        parse(before, arguments, commonOptions());
+        words = before.positionalArguments();
+    }
     Call call;
     call.version = words == QStringList{u"version"_s}; // "muster version" means "muster --version"
     call.help = words.value(0) == u"help"_s; // "muster help roll" means "muster roll --help"
@@ -183,7 +186,7 @@ Result<Call, Refusal> readCall(const QStringList &arguments)
 std::optional<WindowCall> readWindowCall(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (!parse(parser, arguments, {}))
+    if (findCommand(arguments.value(0)) || !parse(parser, arguments, {}))
         return std::nullopt;
     const QStringList words = parser.positionalArguments();
     const QString file = words.value(0);
