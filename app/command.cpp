@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -32,8 +30,12 @@ QStringList CommandOption::dashedNames() const
 
 QStringList Command::words() const
 {
-    static const QRegularExpression gap(u" (?![^[]*\\])"_s); // not within brackets
-    return QString::fromLatin1(usage).split(gap, Qt::SkipEmptyParts);
+    QStringList words = QString::fromLatin1(usage).split(u' ');
+    if (words.last() == u"...]"_s) { // by hand, because regular expressions would take a part of every start
+        words.removeLast();
+        words.last() += u" ...]"_s;
+    }
+    return words;
 }
 
 CommandOptions Command::allOptions() const

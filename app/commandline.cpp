@@ -92,7 +92,7 @@ int runCommandLine(int &argc, char **argv)
     language::speak(arguments.contains(u"--json"_s) ? language::english() : language::ofSystem());
 
     if (arguments.value(0) == u"complete"_s) {
-        write(plain(completions(arguments.mid(1)).join(u'\n')).toUtf8() + '\n', stdout);
+        write(completions(arguments.mid(1)).join(u'\n').toUtf8() + '\n', stdout);
         return static_cast<int>(Exit::Success);
     }
     const auto unreadable = refuseBytes(argc, argv);

@@ -5,8 +5,6 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 
-#include <QRegularExpression>
-
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -15,10 +13,8 @@ namespace muster {
 
 Result<Tape> readDiceLine(const QString &line)
 {
-    static const QRegularExpression gap(u"[\\s,]+"_s);
     Tape dice;
-    const QStringList words = line.split(gap, Qt::SkipEmptyParts);
-    for (const QString &word : words) {
+    for (const QString &word : QString(line).replace(u',', u' ').simplified().split(u' ', Qt::SkipEmptyParts)) {
         bool isNumber = false;
         const int face = word.toInt(&isNumber);
         if (!isNumber || face < 1 || face > std::numeric_limits<std::uint8_t>::max())
