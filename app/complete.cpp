@@ -24,7 +24,7 @@ using Offers = QMap<QString, QStringList>; ///< the values that a placeholder of
 
 QString described(const QString &value, const QString &about)
 {
-    return value + u'\t' + shortened(about);
+    return value + u'\t' + shortened(about, 120);
 }
 
 template<typename Things, typename Thing>
