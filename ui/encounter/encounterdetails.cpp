@@ -33,7 +33,7 @@ namespace muster {
 
 namespace {
 
-/// What a rule turns on, dice or a distance, as it stands in the sentence; and the icon for it.
+/// The dice or the distance that a rule turns on, as in its sentence, and an icon for it.
 struct KeyNumber {
     IconName icon;
     QString number;
