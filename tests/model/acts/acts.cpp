@@ -30,7 +30,17 @@ using Qt::StringLiterals::operator""_s;
 /// Returns the acts that cannot be typed, with no field at its default.
 std::vector<Act> untypedActs()
 {
-    return {acts::Recruit{},
+    return {acts::NewCampaign{u"Harrow"_s,
+                              u"feudal"_s,
+                              u"Ulric"_s,
+                              fullFigure().profile,
+                              {{u"foes"_s, u"ask"_s}},
+                              {u"agile"_s},
+                              u"Ben"_s,
+                              true,
+                              true},
+            acts::FinishBattle{{Outcome::Success, {{FigureId{2}, Fate::RanAway}}}, false},
+            acts::Recruit{},
             acts::JoinByDice{u"Ivo"_s, u"Ben"_s, {u"agile"_s}},
             acts::RecruitByHand{fullFigure().profile, u"Wilkes"_s, {u"agile"_s}},
             acts::BringBack{3},

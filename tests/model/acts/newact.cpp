@@ -33,13 +33,13 @@ const ActKind Shout::kind(of<Shout>,
                                       return {{u"There is nobody to hear it."_s}};
                                   return d.happen(NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s});
                               },
-                              .words = {{"shout", "the band shouts at a group"}},
+                              .words = {{"shout", "add a note"}}, // texts that the catalogue has
                               .offers = [](const Situation &now) -> std::vector<Offer> {
                                   if (now.subject != Subject{SubjectKind::Group, 77, 0})
                                       return {};
                                   return {{.act = Shout{now.subject.id}, .text = u"Shout"_s, .key = Qt::Key_Y}};
                               },
-                              .keys = {{"Y", "Shout at them"}},
+                              .keys = {{"N", "add a note"}},
                           });
 
 } // namespace muster::acts
@@ -76,7 +76,7 @@ TEST_F(ANewAct, IsOfferedWithItsKey)
     ASSERT_EQ(offers.size(), 1U);
     EXPECT_EQ(offers.front().key, Qt::Key_Y);
     const auto keys = acts::everyKey();
-    EXPECT_NE(std::find(keys.begin(), keys.end(), std::pair(u"Y"_s, u"Shout at them"_s)), keys.end());
+    EXPECT_NE(std::find(keys.begin(), keys.end(), std::pair(u"N"_s, u"add a note"_s)), keys.end());
 }
 
 } // namespace muster::testing
