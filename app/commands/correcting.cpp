@@ -22,10 +22,8 @@ namespace muster {
 namespace {
 
 /// Reads the correction of a figure that left, which can only be its return.
-Result<acts::BringBack> formerIn(const OpenCampaign &open, Wishes wishes)
+Result<acts::BringBack> formerIn(const OpenCampaign &open, int id, Wishes &wishes)
 {
-    int id = 0;
-    wishes.number(u"figure"_s, id);
     if (!open.campaign().findEver(FigureId{id}))
         return Problem{CommandLine::tr("There is no figure %1. “muster show” lists them by number.").arg(id)};
     Status status = Status::Active;
@@ -38,19 +36,8 @@ Result<acts::BringBack> formerIn(const OpenCampaign &open, Wishes wishes)
     return acts::BringBack{id};
 }
 
-bool isOfFormer(const OpenCampaign &open, Wishes wishes)
+Result<Step> correctOne(const OpenCampaign &open, Figure figure, Wishes &wishes)
 {
-    int id = 0;
-    const bool isFigure = wishes.has(u"figure"_s);
-    wishes.number(u"figure"_s, id);
-    return isFigure && !open.campaign().find(FigureId{id});
-}
-
-Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
-{
-    int id = 0;
-    wishes.number(u"figure"_s, id);
-    Figure figure = *open.campaign().find(FigureId{id});
     wishes.text(u"name"_s, figure.name);
     wishes.number(open.pack.hasSkill ? u"initiative"_s : u"rep"_s, figure.profile.rep);
     if (open.pack.hasSkill)
@@ -190,8 +177,13 @@ Reply answerCorrect(const Call &call)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    if (isOfFormer(*open, *wishes)) {
-        const auto back = formerIn(*open, *wishes);
+    const bool ofFigure = wishes->has(u"figure"_s);
+    int id = 0;
+    if (ofFigure)
+        wishes->number(u"figure"_s, id);
+    const Figure *figure = open->campaign().find(FigureId{id});
+    if (ofFigure && !figure) {
+        const auto back = formerIn(*open, id, *wishes);
         return back ? takeAct(*open, call, *back) : wrong(back.problems());
     }
     const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
@@ -201,10 +193,10 @@ Reply answerCorrect(const Call &call)
     const bool ofEncounter = open->campaign().encounter
         && (ofLand
             || std::ranges::none_of(ofCampaign, [&](const QString &key) { return isOfCampaign(*open, *wishes, key); }));
-    const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
-        : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
-        : ofEncounter                                  ? correctEncounter(*open, *wishes)
-                                                       : correctCampaign(*open, *wishes);
+    const Result<Step> step = figure   ? correctOne(*open, *figure, *wishes)
+        : wishes->has(u"settlement"_s) ? correctSettlement(*open, *wishes)
+        : ofEncounter                  ? correctEncounter(*open, *wishes)
+                                       : correctCampaign(*open, *wishes);
     return writeStep(*open, call, step);
 }
 

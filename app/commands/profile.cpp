@@ -14,13 +14,6 @@ namespace muster {
 
 namespace {
 
-Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
-{
-    if (const std::optional<bool> said = yesOrNo(typed))
-        return *said;
-    return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.").arg(option, shortened(typed)));
-}
-
 /// Refuses a Rep in rules with initiative and weapon skill, these two in rules with Rep, and one of the two without the
 /// other.
 std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
@@ -79,9 +72,10 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
         figure.armor = armor->value_or(figure.armor);
     }
     if (call.has("shield")) {
-        const auto shield = readYesNo(u"shield"_s, call.value("shield"));
+        const std::optional<bool> shield = yesOrNo(call.value("shield"));
         if (!shield)
-            return shield.problem();
+            return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.")
+                             .arg(u"shield"_s, shortened(call.value("shield"))));
         figure.shield = *shield;
     }
     return figure;
