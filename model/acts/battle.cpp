@@ -111,6 +111,12 @@ bool outnumbersNearest(const Campaign &campaign, const GroupInPlay &group)
     return group.standing() > nearestTo(campaign.encounter->setup.grid, play, group.section).value_or(play.party());
 }
 
+const EnemyFigure *figureIn(const GroupInPlay *group, int place)
+{
+    const bool isThere = group && place >= 1 && place <= std::ssize(group->figures);
+    return isThere ? &group->figures[static_cast<std::size_t>(place - 1)] : nullptr;
+}
+
 bool isOfBattle(const Campaign &campaign, const OwnFigure &own)
 {
     const Figure *figure = campaign.find(own.id);

@@ -86,6 +86,9 @@ bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPl
 /// Checks whether the group is larger than the nearest of the band's groups (R98).
 bool outnumbersNearest(const Campaign &campaign, const GroupInPlay &group);
 
+/// Returns the figure in that place of the group, from 1; null if there is none, or no such group.
+const EnemyFigure *figureIn(const GroupInPlay *group, int place);
+
 /// Checks whether a figure of the band came to the battle, or could have come.
 bool isOfBattle(const Campaign &campaign, const OwnFigure &own);
 /// Returns the number of figures that could have come and did not.

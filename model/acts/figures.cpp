@@ -218,7 +218,8 @@ Problems setEnemyState(const ActContext &d, const SetEnemyState &a)
     if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
     const GroupInPlay &group = *d.play().group(a.group);
-    if (a.figure < 1 || a.figure > static_cast<int>(group.figures.size()))
+    const EnemyFigure *enemy = figureIn(&group, a.figure);
+    if (!enemy)
         return Problem{
             ActsText::tr("Group %1 has figures 1 to %2, not %3.").arg(a.group).arg(group.figures.size()).arg(a.figure)};
     if (a.state == TableState::CheatedDeath || a.state == TableState::AtHome)
@@ -226,16 +227,15 @@ Problems setEnemyState(const ActContext &d, const SetEnemyState &a)
     if (Problems problems = demandState(d.campaign, d.pack, a.state))
         return problems;
     const QString who = ActsText::tr("Figure %1 of group %2").arg(QString::number(a.figure), QString::number(a.group));
-    const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(a.figure - 1)];
     const Result<int> turns = turnsDucked(d.campaign, a.state, a.turns);
     if (!turns)
         return turns.problems();
-    if (Problems problems = demandNews(d.play(), enemy, a.state, *turns, who))
+    if (Problems problems = demandNews(d.play(), *enemy, a.state, *turns, who))
         return problems;
-    d.happen(EnemyStood{a.group, a.figure, a.state, *turns, ducksLying(enemy, a.state)});
-    if (enemy.met > 0) {
-        if (const Deeds deeds = deedsAs(d.play(), asOwn(enemy), a.state); deeds != enemy.deeds)
-            d.happen(FigureDid{FigureId{enemy.met}, deeds});
+    d.happen(EnemyStood{a.group, a.figure, a.state, *turns, ducksLying(*enemy, a.state)});
+    if (enemy->met > 0) {
+        if (const Deeds deeds = deedsAs(d.play(), asOwn(*enemy), a.state); deeds != enemy->deeds)
+            d.happen(FigureDid{FigureId{enemy->met}, deeds});
     }
     return {};
 }

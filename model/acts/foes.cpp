@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/foes.h"
 
+#include "model/acts/battle.h"
 #include "model/acts/demands.h"
 #include "model/changes/enemy.h"
 #include "model/changes/story.h"
@@ -111,7 +112,7 @@ void meetLeaderByName(const Campaign &before, const Pack &pack, Step &step)
     const std::optional<FigureOnTable> leader = leaderWhoCame(before, after);
     if (!leader || leader->group == 0)
         return;
-    const EnemyFigure &figure = after.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)];
+    const EnemyFigure &figure = *figureIn(after.play->group(leader->group), leader->figure);
     if (figure.name.isEmpty())
         return;
     if (const Foe *known = foeCalled(before.foes, figure.name)) {

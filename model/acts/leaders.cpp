@@ -3,6 +3,7 @@
 // Named foes who lead the enemy (R91).
 
 #include "model/acts/acts.h"
+#include "model/acts/battle.h"
 #include "model/acts/foes.h"
 #include "model/acts/table.h"
 #include "model/changes/enemy.h"
@@ -43,9 +44,8 @@ Result<FigureOnTable> leaderThere(const Campaign &campaign, std::optional<int> g
 /// Returns the figure's profile on the table; a figure of a force that was rolled up is in no group.
 Profile profileOf(const Campaign &campaign, const FigureOnTable &leader)
 {
-    const auto place = static_cast<std::size_t>(leader.figure - 1);
-    return leader.group > 0 ? campaign.play->group(leader.group)->figures[place].profile
-                            : campaign.encounter->dealtEnemy()->figures[place];
+    return leader.group > 0 ? figureIn(campaign.play->group(leader.group), leader.figure)->profile
+                            : campaign.encounter->dealtEnemy()->figures[static_cast<std::size_t>(leader.figure - 1)];
 }
 
 Problems leaderIs(const ActContext &d, const LeaderIs &act)
@@ -141,9 +141,8 @@ Offers leaderMayBe(const Situation &now)
 QString leaderNameOnTable(const Campaign &campaign, std::optional<int> group)
 {
     const Result<FigureOnTable> leader = leaderThere(campaign, group);
-    return leader && leader->group > 0
-        ? campaign.play->group(leader->group)->figures[static_cast<std::size_t>(leader->figure - 1)].name
-        : QString();
+    return leader && leader->group > 0 ? figureIn(campaign.play->group(leader->group), leader->figure)->name
+                                       : QString();
 }
 
 const ActKind LeaderIs::kind(

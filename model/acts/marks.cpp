@@ -56,8 +56,7 @@ Problems setLasting(const ActContext &d, const FigureOnTable &whose, const QStri
         return unknownName(ActsText::tr("“%1” does not last in these rules.").arg(condition.simplified().left(40)),
                            condition, known);
     const OwnFigure *own = d.play().find(whose.id);
-    const EnemyFigure *enemy =
-        own ? nullptr : &d.play().group(whose.group)->figures[static_cast<std::size_t>(whose.figure - 1)];
+    const EnemyFigure *enemy = own ? nullptr : figureIn(d.play().group(whose.group), whose.figure);
     const std::vector<Lasting> &now = own ? own->lasting : enemy->lasting;
     if (on) {
         const Profile &profile = own ? d.campaign.find(whose.id)->profile : enemy->profile;

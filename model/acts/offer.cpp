@@ -2,6 +2,7 @@
 #include "model/acts/offer.h"
 
 #include "model/acts/acts.h"
+#include "model/acts/battle.h"
 
 #include <algorithm>
 
@@ -26,9 +27,7 @@ void sayWhyNot(const Situation &now, Offer &offer)
 
 const EnemyFigure *Situation::enemy() const
 {
-    const GroupInPlay *group = subject.kind == SubjectKind::Enemy ? play().group(subject.id) : nullptr;
-    const auto place = static_cast<std::size_t>(subject.figure - 1);
-    return group && place < group->figures.size() ? &group->figures[place] : nullptr;
+    return subject.kind == SubjectKind::Enemy ? figureIn(play().group(subject.id), subject.figure) : nullptr;
 }
 
 Offers offersOn(const Situation &now)

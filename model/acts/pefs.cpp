@@ -454,13 +454,14 @@ Problems nameLeader(const ActContext &d, const NameLeader &a)
 {
     if (Problems problems = demandGroup(d.campaign, a.group))
         return problems;
-    const auto &figures = d.play().group(a.group)->figures;
-    if (a.figure < 1 || a.figure > static_cast<int>(figures.size()))
+    const GroupInPlay &group = *d.play().group(a.group);
+    const EnemyFigure *figure = figureIn(&group, a.figure);
+    if (!figure)
         return Problem{ActsText::tr("Group %1 has no figure %2. Its figures are 1 to %3.")
                            .arg(a.group)
                            .arg(a.figure)
-                           .arg(figures.size())};
-    if (figures[static_cast<std::size_t>(a.figure - 1)].leader)
+                           .arg(group.figures.size())};
+    if (figure->leader)
         return Problem{ActsText::tr("That figure leads the enemy already.")};
     d.happen(LeaderNamed{a.group, a.figure});
     meetLeaderByName(d.campaign, d.pack, d.step);

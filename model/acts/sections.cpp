@@ -145,6 +145,11 @@ namespace {
 /// The field of an act on a building.
 constexpr auto oneBuilding = [](auto &form, auto &act) { form(typed::building, act.building, oneTo(100)); };
 
+const BuildingInPlay &buildingOf(const Play &play, int building)
+{
+    return play.buildings[static_cast<std::size_t>(building - 1)];
+}
+
 Problems demandBuilding(const Campaign &campaign, int building)
 {
     if (Problems problems = demandPlay(campaign))
@@ -155,7 +160,7 @@ Problems demandBuilding(const Campaign &campaign, int building)
     if (building < 1 || building > count)
         return Problem{
             ActsText::tr("There is no objective building %1. The highest number is %2.").arg(building).arg(count)};
-    if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
+    if (buildingOf(*campaign.play, building).isLooted())
         return Problem{ActsText::tr("Building %1 has already been looted.").arg(building)};
     return {};
 }
@@ -242,7 +247,7 @@ Problems loot(const ActContext &d, const Loot &a)
                 .arg(a.building)
                 .arg(guards)};
     const auto any = [&](auto holds) { return std::ranges::any_of(there, holds); };
-    const BuildingInPlay &now = play.buildings[static_cast<std::size_t>(a.building - 1)];
+    const BuildingInPlay &now = buildingOf(play, a.building);
     if (!any([](const Raider &raider) { return carriesOn(raider.state); }))
         return Problem{ActsText::tr("Nobody in section %1 carries on, so nobody loots.").arg(objective)};
     if (!any([](const Raider &raider) { return carriesOn(raider.state) && raider.mayAct; }))
@@ -297,7 +302,7 @@ Problems breakOff(const ActContext &d, const BreakOff &a)
 {
     if (Problems problems = demandBuilding(d.campaign, a.building))
         return problems;
-    const BuildingInPlay &now = d.play().buildings[static_cast<std::size_t>(a.building - 1)];
+    const BuildingInPlay &now = buildingOf(d.play(), a.building);
     if (!now.turnsNeeded || now.turnsSpent == 0)
         return Problem{ActsText::tr("Nobody has spent a turn in building %1 yet.").arg(a.building)};
     return d.happen(BuildingSearched{a.building, *now.turnsNeeded, 0});

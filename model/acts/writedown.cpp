@@ -16,30 +16,17 @@ namespace muster::acts {
 
 namespace {
 
-const EnemyFigure *enemyAt(const Play &play, const FigureOnTable &whose)
+/// Returns a value that figures of either side have.
+template<typename Get>
+auto valueOf(const Play &play, const FigureOnTable &whose, Get get)
 {
-    const GroupInPlay *group = play.group(whose.group);
-    if (!group || whose.figure < 1 || whose.figure > static_cast<int>(group->figures.size()))
-        return nullptr;
-    return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
+    const OwnFigure *own = play.find(whose.id);
+    return own ? get(*own) : get(*figureIn(play.group(whose.group), whose.figure));
 }
 
 TableState stateOf(const Play &play, const FigureOnTable &whose)
 {
-    const OwnFigure *own = play.find(whose.id);
-    return own ? own->state : enemyAt(play, whose)->state;
-}
-
-std::optional<TableState> woundOf(const Play &play, const FigureOnTable &whose)
-{
-    const OwnFigure *own = play.find(whose.id);
-    return own ? own->wound : enemyAt(play, whose)->wound;
-}
-
-const std::vector<Lasting> &lastingOf(const Play &play, const FigureOnTable &whose)
-{
-    const OwnFigure *own = play.find(whose.id);
-    return own ? own->lasting : enemyAt(play, whose)->lasting;
+    return valueOf(play, whose, [](const auto &figure) { return figure.state; });
 }
 
 /// Returns the figure's state in the rules of this battle; none if these know no such state, and it is only a note.
@@ -76,7 +63,7 @@ Problems checkWriteDown(const Campaign &campaign, const FigureOnTable &whose, co
     if (Problems problems = demandPlay(campaign))
         return problems;
     if (whose.id == FigureId{}) {
-        if (!enemyAt(*campaign.play, whose))
+        if (!figureIn(campaign.play->group(whose.group), whose.figure))
             return Problem{ActsText::tr("Choose a figure on the table: one of the band, or an enemy in a group.")};
         return {};
     }
@@ -103,7 +90,8 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureO
     if (verdict.starPower && verdict.starPower != play.starPowerOf(whose.id))
         step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
-    for (const TableState state : statesAfter(campaign, pack, verdict, woundOf(play, whose))) {
+    for (const TableState state :
+         statesAfter(campaign, pack, verdict, valueOf(play, whose, [](const auto &figure) { return figure.wound; }))) {
         const bool ducks = state == TableState::DuckedBack;
         if (state == stateOf(*after.play, whose) && !ducks)
             continue;
@@ -121,7 +109,8 @@ Result<Step> writeDown(const Campaign &campaign, const Pack &pack, const FigureO
     }
     if (verdict.turnsIn && whose.id != FigureId{})
         step.changes.push_back(FigureTurning{whose.id, play.turn + *verdict.turnsIn});
-    if (verdict.lasting && !contains(lastingOf(play, whose), *verdict.lasting))
+    if (verdict.lasting
+        && !contains(valueOf(play, whose, [](const auto &figure) { return figure.lasting; }), *verdict.lasting))
         step.changes.push_back(LastingSet{whose, *verdict.lasting});
     if (step.changes.size() == 1)
         step.changes = {TestTaken{whose, verdict.target, verdict.test, true}};
