@@ -30167,11 +30167,6 @@ O-Töne</translation>
         <source>Back to the list (Esc)</source>
         <translation>Zurück zur Liste (Esc)</translation>
     </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>a test</comment>
-        <translation>Als Nächstes: %1</translation>
-    </message>
 </context>
 <context>
     <name>muster::RemovePlayerDialog</name>

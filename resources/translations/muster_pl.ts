@@ -30331,11 +30331,6 @@ wypowiedzi</translation>
         <source>Back to the list (Esc)</source>
         <translation>Wróć do listy (Esc)</translation>
     </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>a test</comment>
-        <translation>Dalej: %1</translation>
-    </message>
 </context>
 <context>
     <name>muster::RemovePlayerDialog</name>

@@ -216,20 +216,6 @@ TEST_F(OnTheTable, ATestIsTakenOnThePageItselfForTheChosenRowAndRecorded)
     EXPECT_EQ(places(), before);
 }
 
-TEST_F(OnTheTable, AResultThatCallsForATestMakesItTheNextAct)
-{
-    app.click("Tibb");
-    app.press("Ctrl+T");
-    app.choose("Test", "Received Fire");
-    app.throwDice({"66"});
-    app.press("Ctrl+Return"); // records it
-    EXPECT_TRUE(app.offers("Next: Cohesion Test"));
-    app.press("Ctrl+Return");
-    EXPECT_EQ(app.field("Test"), "Cohesion Test");
-    EXPECT_TRUE(app.field("Figure taking the test").starts_with("Tibb"));
-    EXPECT_NE(app.asks(), noDice);
-}
-
 TEST_F(OnTheTable, TheLastDieOfATestSaysWhatItsFacesLeadTo)
 {
     app.click("Tibb");

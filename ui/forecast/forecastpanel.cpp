@@ -17,7 +17,6 @@ namespace muster {
 namespace {
 
 constexpr int wholePercent = 100;
-constexpr int mostCourses = 2;
 
 double asPart(const QSpinBox *percent)
 {
@@ -177,28 +176,43 @@ std::vector<OutcomeRow> outcomesOf(const std::vector<CourseAhead> &courses, cons
 
 OutcomeTable::OutcomeTable()
     : m_grid(rowsOfThree(this))
+    , m_head(addLine(0))
 {
+    m_head.name->setFont(fontFor(TextUse::SectionHeading));
+    m_grid->addWidget(makeInkRule(), 1, 0, 1, 3);
+}
+
+OutcomeTable::Line OutcomeTable::addLine(int row)
+{
+    Line line{makeParagraph(TextUse::Body, {}), {makeLabel(TextUse::BodyBold, {}), makeLabel(TextUse::BodyBold, {})}};
+    m_grid->addWidget(line.name, row, 0);
+    for (QLabel *value : line.values) { // the widest value, so that a second course is not cut off
+        value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100%")) + 2);
+        value->setAlignment(Qt::AlignRight);
+    }
+    for (std::size_t which = 0; which < line.values.size(); ++which)
+        m_grid->addWidget(line.values[which], row, int(which) + 1, Qt::AlignRight | Qt::AlignBottom);
+    return line;
 }
 
 void OutcomeTable::load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows)
 {
-    emptyLayout(*m_grid);
-    int line = 0;
-    const auto add = [&](TextUse use, const QString &name, const QStringList &values) {
-        m_grid->addWidget(makeParagraph(use, name), line, 0);
-        for (int which = 0; which < mostCourses; ++which) {
-            QLabel *value = makeLabel(TextUse::BodyBold, values.value(which));
-            // The widest value, so that a second course is not cut off.
-            value->setMinimumWidth(value->fontMetrics().horizontalAdvance(QStringLiteral("100%")) + 2);
-            value->setAlignment(Qt::AlignRight);
-            m_grid->addWidget(value, line, which + 1, Qt::AlignRight | Qt::AlignBottom);
-        }
-        ++line;
+    constexpr int belowTheRule = 2;
+    while (m_lines.size() < rows.size())
+        m_lines.push_back(addLine(int(m_lines.size()) + belowTheRule));
+    const auto fill = [](const Line &line, const QString &name, const QStringList &values) {
+        line.name->setText(name);
+        for (std::size_t which = 0; which < line.values.size(); ++which)
+            line.values[which]->setText(values.value(qsizetype(which)));
     };
-    add(TextUse::SectionHeading, title, signs);
-    m_grid->addWidget(makeInkRule(), line++, 0, 1, -1);
-    for (const OutcomeRow &row : rows)
-        add(TextUse::Body, row.name, row.values);
+    fill(m_head, title, signs);
+    for (std::size_t row = 0; row < m_lines.size(); ++row) {
+        const bool isUsed = row < rows.size();
+        fill(m_lines[row], isUsed ? rows[row].name : QString(), isUsed ? rows[row].values : QStringList());
+        m_lines[row].name->setVisible(isUsed);
+        for (QLabel *value : m_lines[row].values)
+            value->setVisible(isUsed);
+    }
 }
 
 PolicyForm::PolicyForm()

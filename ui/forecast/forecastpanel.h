@@ -70,7 +70,15 @@ public:
     void load(const QString &title, const QStringList &signs, const std::vector<OutcomeRow> &rows);
 
 private:
+    struct Line {
+        QLabel *name;
+        std::array<QLabel *, 2> values;
+    };
+    Line addLine(int row);
+
     QGridLayout *m_grid;
+    Line m_head;
+    std::vector<Line> m_lines;
 };
 
 /// The two policies that are compared, A and B.

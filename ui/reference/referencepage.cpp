@@ -452,37 +452,6 @@ void ReferencePage::takeTest(const QString &entry, const std::vector<FigureOnTab
         takeUpDice();
 }
 
-int ReferencePage::testCalledFor() const
-{
-    const QString outcome = m_resolver->outcome();
-    int found = -1;
-    for (int i = 0; i < m_test->count(); ++i) {
-        const QString title = m_test->itemText(i);
-        // In a sentence a single word may have its everyday meaning.
-        const bool isNamed = outcome.startsWith(title) ? outcome.size() == title.size() || outcome[title.size()] == u'.'
-                                                       : title.contains(u' ') && outcome.contains(title);
-        if (isNamed && !title.isEmpty() && m_test->itemData(i) != m_entryShown)
-            found = i;
-    }
-    return found;
-}
-
-/// Takes the test that the result calls for with the same figure, if the result is about it; else with one of the other
-/// side, until the player chooses.
-void ReferencePage::takeTestCalledFor()
-{
-    const int test = testCalledFor();
-    const TestSubject *whose = taker();
-    const bool isSame = shown()->variants.front().isTargets || m_resolver->outcome().startsWith(m_test->itemText(test));
-    std::vector<FigureOnTable> takers;
-    for (const TestSubject &one : m_takers) {
-        if (one.inPlay && whose && whose->inPlay
-            && (isSame ? one.inPlay == whose->inPlay : (one.inPlay->group == 0) != (whose->inPlay->group == 0)))
-            takers.push_back(*one.inPlay);
-    }
-    takeTest(m_test->itemData(test).toString(), takers);
-}
-
 void ReferencePage::takeUpDice()
 {
     QWidget *dice = m_resolver->dice()->entry();

@@ -70,9 +70,6 @@ private:
     void showWho();
     void takeUpDice();
     void writeDown();
-    /// Returns the index in `m_test` of the test that the result calls for; −1 if its words name none.
-    int testCalledFor() const;
-    void takeTestCalledFor();
     void tellRecorded();
     void keepTest();
     bool isShown(const ActUnderWay &kept) const;

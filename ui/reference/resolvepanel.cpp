@@ -198,11 +198,6 @@ std::optional<Verdict> ResolvePanel::verdict() const
     return verdictOf({{}, 0, m_values, {}}, m_variant, m_given, **m_resolved, m_dice->deed().soFar().rolls);
 }
 
-QString ResolvePanel::outcome() const
-{
-    return m_outcome->accessibleName();
-}
-
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
 {
     m_write->setEnabled(!isWritten); // the same result is not recorded twice

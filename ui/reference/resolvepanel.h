@@ -50,8 +50,6 @@ public:
     /// Sets whether results can be recorded, which takes a battle under way that can be played.
     void setWriting(bool possible);
 
-    /// Returns the result in words; empty before the last die.
-    QString outcome() const;
     /// Returns the result for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
     /// Marks these words in the table.

@@ -94,9 +94,6 @@ std::optional<NextAct> ReferencePage::nextAct()
     if (!wanted && m_resolver->canRecord() && taker())
         //: Button: keeps the result in the campaign
         return NextAct{"chronicle", tr("Record"), taker()->title, true, [this] { writeDown(); }};
-    if (const int next = wanted ? -1 : testCalledFor(); next >= 0)
-        return NextAct{"dice", tr("Next: %1", "a test").arg(m_test->itemText(next)), m_resolver->outcome(), true,
-                       [this] { takeTestCalledFor(); }};
     if (!wanted)
         return std::nullopt;
     return NextAct{"dice", tr("Roll the dice"), words::request(*wanted, {}), true, [dice] { dice->entry()->take(); }};
