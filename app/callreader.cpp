@@ -71,7 +71,7 @@ Refusal unknownOption(const QString &typed, const Command *command, const Comman
 }
 
 /// Reads the source of the dice. The command may have a --dice of its own for something else.
-Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, bool ownDice)
+std::optional<Refusal> readDiceSource(const QCommandLineParser &parser, bool ownDice, DiceSource &source)
 {
     const QStringList given = parser.optionNames();
     if (given.count(u"seed"_s) + given.count(u"ask"_s) + (ownDice ? 0 : given.count(u"dice"_s)) > 1)
@@ -84,15 +84,17 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser, boo
             return wrong(
                 CommandLine::tr("--seed “%1” is not a seed. Give a whole number from 0 to 18446744073709551615.")
                     .arg(shortened(typed)));
-        return DiceSource(DiceFromSeed{seed});
+        source = DiceFromSeed{seed};
     }
     if (!ownDice && parser.isSet(u"dice"_s)) {
         Result<Tape> dice = readDiceLine(parser.value(u"dice"_s));
         if (!dice)
             return wrong(u"--dice: "_s + dice.problem().text);
-        return DiceSource(DiceFromTable{*std::move(dice)});
+        source = DiceFromTable{*std::move(dice)};
     }
-    return parser.isSet(u"ask"_s) ? DiceSource(DiceAsked{}) : DiceFromEntropy{};
+    if (parser.isSet(u"ask"_s))
+        source = DiceAsked{};
+    return std::nullopt;
 }
 
 /// Refuses an option that is given twice, because it is not clear which value is meant, unless it collects values.
@@ -159,10 +161,8 @@ Result<Call, Refusal> readCall(const QStringList &arguments)
     const CommandOptions &own = call.command->options;
     const bool ownDice = std::any_of(own.begin(), own.end(),
                                      [](const CommandOption &option) { return option.names().last() == u"dice"_s; });
-    Result<DiceSource, Refusal> dice = readDiceSource(parser, ownDice);
-    if (!dice)
-        return dice.problem();
-    call.dice = *std::move(dice);
+    if (const auto refusal = readDiceSource(parser, ownDice, call.dice))
+        return *refusal;
     if (const auto refusal = refuseTwice(parser, options))
         return *refusal;
     call.words = parser.positionalArguments().mid(1);
