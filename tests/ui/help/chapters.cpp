@@ -192,7 +192,7 @@ TEST(HelpChapters, GiveEveryCommandALineThatCanBeTyped)
             told.insert(line.section(u' ', 0, 0));
         }
         for (const Command &command : commands())
-            EXPECT_TRUE(told.contains(command.name)) << language.toStdString() << ": " << command.name.toStdString();
+            EXPECT_TRUE(told.contains(QString::fromLatin1(command.name))) << language.toStdString() << ": " << command.name;
     }
 }
 
