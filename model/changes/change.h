@@ -37,7 +37,7 @@ struct TypeList {
 
 /// All kinds of change. Each is a struct that describes its fields with describe(), and changes a campaign with
 /// apply(). It may have a condition, mayHappen(), besides the existence of everything that its fields name. Its name in
-/// files is its own in lower case (slug.h).
+/// files is its own in lower case (rules/slug.h).
 using ChangeKinds = TypeList<
     // band.h
     struct FigureJoined, struct FigureFared, struct FigureRecovered, struct RepChanged, struct FigureLeft,

@@ -157,7 +157,7 @@ struct CampaignClosed {
 
 // Changes to named foes (R91), other than meeting them on the table.
 
-/// What a player says of a foe.
+/// The description of a foe that the player gave.
 struct ToldOfFoe {
     int id = 1;
     QString name;

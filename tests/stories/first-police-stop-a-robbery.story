@@ -73,3 +73,5 @@ finish failure / fine: the others
 > - Rook came through
 > - Tess came through
 > - Dutch came through
+> - Tess left: came for this encounter only R59
+> - Dutch left: came for this encounter only R59

@@ -248,13 +248,6 @@ int FateDelegate::nameWidth(const Figure &figure)
     return int(std::ceil(2 * besideName + star + QFontMetricsF(fontOfName(figure)).horizontalAdvance(figure.name)));
 }
 
-int FateDelegate::resultWidth(const BeforeAfterRow &row)
-{
-    const qreal head = QFontMetricsF(fontFor(TextUse::SecondLineBold)).horizontalAdvance(row.headline);
-    const qreal detail = QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(row.detail);
-    return int(std::ceil(1.5 * cellMargin + std::max(head, detail)));
-}
-
 int FateDelegate::changeWidth()
 {
     return int(std::ceil(2 * (repNumberWidth() + besideArrow + cellMargin) + arrowLength + aroundDie));

@@ -16,8 +16,6 @@ public:
     static constexpr int fieldHeight = 30;
     /// Returns the width, in pixels, at which a name is not cut.
     static int nameWidth(const Figure &figure);
-    /// Returns the width at which a result has one line for its headline and one for its detail.
-    static int resultWidth(const BeforeAfterRow &row);
     /// Returns the width of the column before and after, in pixels: with the numbers alone, or with the pips of all
     /// rows.
     static int changeWidth();

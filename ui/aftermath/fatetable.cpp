@@ -317,16 +317,12 @@ void FateTable::shareWidth()
 
     int &result = widths.back();
     int wanted = widths[0];
-    int wantedResult = result;
-    for (const FateModel::Row &row : m_model.rows()) {
+    for (const FateModel::Row &row : m_model.rows())
         wanted = std::max(wanted, std::min(FateDelegate::nameWidth(row.figure), scaledForFont(mostName)));
-        wantedResult =
-            std::max(wantedResult, std::min(FateDelegate::resultWidth(row.seen), scaledForFont(resultInLines)));
-    }
     // Boxes move closer before a name or a result is cut.
     widths[0] += std::clamp(left(widths), 0, wanted - widths[0]);
     if (result > 0)
-        result += std::clamp(left(widths), 0, wantedResult - result);
+        result += std::clamp(left(widths), 0, std::max(0, scaledForFont(resultInLines) - result));
     for (std::size_t i = 0; i < widths.size(); ++i) {
         const FateModel::Column &column = m_model.columns()[i];
         const bool isBox = column.part == Part::Fate || column.part == Part::SatOut;

@@ -16,6 +16,7 @@
 #include "ui/encounter/partypanel.h"
 #include "ui/encounter/whatcomes.h"
 #include "ui/help/keys.h"
+#include "ui/look/painting.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
@@ -29,8 +30,8 @@
 #include "ui/window/actdicepanel.h"
 #include "ui/window/writestep.h"
 
-#include <QBoxLayout>
-#include <QEvent>
+#include <QLine>
+#include <QList>
 
 #include <algorithm>
 #include <array>
@@ -41,67 +42,142 @@ namespace muster {
 
 namespace {
 
-/// Three columns side by side with a line between them if there is room for all; else the first two below each other; else
-/// all below each other.
+/// Columns side by side if there is room for all; else the first ones below each other and the last at their right;
+/// else all below each other. The layout is as high as its highest column.
+class PlanLayout final : public QLayout
+{
+public:
+    PlanLayout(QWidget *on, const std::vector<QWidget *> &columns)
+        : QLayout(on)
+    {
+        for (QWidget *column : columns)
+            addWidget(column);
+    }
+    ~PlanLayout() override { qDeleteAll(m_items); }
+    Q_DISABLE_COPY_MOVE(PlanLayout)
+
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override { return index < count() ? m_items.takeAt(index) : nullptr; }
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal | Qt::Vertical; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return lay({0, 0, width, 0}, false); }
+    QSize sizeHint() const override { return {1100, heightForWidth(1100)}; }
+    QSize minimumSize() const override
+    {
+        int least = 0;
+        for (const QLayoutItem *item : m_items)
+            least = std::max(least, item->isEmpty() ? 0 : item->minimumSize().width());
+        return {least + 2 * margin, 0};
+    }
+    void setGeometry(const QRect &place) override
+    {
+        QLayout::setGeometry(place);
+        lay(place, true);
+    }
+
+    /// Returns the lines between columns that are side by side.
+    const std::vector<QLine> &rules() const { return m_rules; }
+
+private:
+    static constexpr int margin = 24;
+    static constexpr int between = 20; // gap between items of a column
+    static constexpr std::array leastWidths{340, 290, 230};
+    static constexpr std::array shares{400, 345, 260};
+    static constexpr std::array mostWidths{620, 560, 420};
+
+    struct Column {
+        std::vector<QLayoutItem *> items;
+        int least = 0;
+        int share = 0;
+        int most = 0;
+    };
+
+    int leastOf(std::size_t place) const
+    {
+        return std::max(scaledForFont(leastWidths[place]), m_items[int(place)]->minimumSize().width());
+    }
+
+    std::vector<Column> columnsAt(int width) const
+    {
+        std::vector<Column> all;
+        int needed = 0;
+        for (std::size_t i = 0; i < leastWidths.size(); ++i) {
+            if (m_items[int(i)]->isEmpty())
+                continue;
+            all.push_back({{m_items[int(i)]}, leastOf(i), shares[i], scaledForFont(mostWidths[i])});
+            needed += all.back().least + 2 * margin;
+        }
+        while (all.size() > 1 && width < needed) {
+            Column &first = all[0];
+            const Column &next = all[1];
+            first.items.insert(first.items.end(), next.items.begin(), next.items.end());
+            needed -= std::min(first.least, next.least) + 2 * margin;
+            first.least = std::max(first.least, next.least);
+            all.erase(all.begin() + 1);
+        }
+        return all;
+    }
+
+    /// Returns the height needed, and places the items if `real`.
+    int lay(const QRect &place, bool real) const
+    {
+        const std::vector<Column> columns = columnsAt(place.width());
+        if (real)
+            m_rules.clear();
+        int room = place.width() - 2 * margin * int(columns.size());
+        int parts = 0;
+        for (const Column &column : columns) {
+            room -= column.least;
+            parts += column.share;
+        }
+        int left = place.left();
+        int highest = 0;
+        for (const Column &column : columns) {
+            const int wide = column.least + std::max(0, room) * column.share / std::max(1, parts);
+            const int width = columns.size() > 1 ? std::min(wide, std::max(column.most, column.least)) : wide;
+            int top = place.top();
+            for (QLayoutItem *item : column.items) {
+                const bool isLast = item == column.items.back();
+                const int needed = item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
+                const int height = real && isLast ? std::max(needed, place.bottom() + 1 - top) : needed;
+                if (real)
+                    item->setGeometry({left + margin, top, width, height});
+                top += height + (isLast ? 0 : between);
+            }
+            highest = std::max(highest, top - place.top());
+            left += width + 2 * margin;
+            if (real && &column != &columns.back())
+                m_rules.emplace_back(left, place.top(), left, place.bottom());
+        }
+        return highest;
+    }
+
+    QList<QLayoutItem *> m_items;
+    mutable std::vector<QLine> m_rules;
+};
+
+/// The plan, in columns with a line between them.
 class Plan final : public QWidget
 {
 public:
-    Plan(QWidget *go, QWidget *ahead, QWidget *wishes)
-        : m_columns{go, ahead, wishes}
-        , m_firstTwo(hbox({{go, goShare}, m_rules[0], {ahead, aheadShare}}, margin))
-        , m_all(hbox(this, {{m_firstTwo, goShare + aheadShare}, m_rules[1], {wishes, 260}, Spring{}}, margin,
-                     {margin, 0, margin, 0}))
+    explicit Plan(const std::vector<QWidget *> &columns)
+        : m_columns(new PlanLayout(this, columns))
     {
-        go->setMaximumWidth(scaledForFont(620));
-        ahead->setMaximumWidth(scaledForFont(560));
-        wishes->setMaximumWidth(scaledForFont(420));
-    }
-
-    /// Returns the width of the widest column, because they may stand below each other.
-    QSize minimumSizeHint() const override
-    {
-        int widest = 0;
-        for (const QWidget *column : m_columns)
-            widest = std::max(widest, column->minimumSizeHint().width());
-        return {widest + 2 * margin, 0};
     }
 
 protected:
-    bool event(QEvent *event) override
+    void paintEvent(QPaintEvent *) override
     {
-        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-            arrange();
-        return QWidget::event(event);
+        InkPainter painter(this);
+        painter.setPen({painter.inks.rule, 1});
+        for (const QLine &rule : m_columns->rules())
+            painter.drawLine(rule);
     }
 
 private:
-    void arrange()
-    {
-        constexpr std::array least{340, 290, 230};
-        std::array<int, 3> widths{};
-        for (std::size_t i = 0; i < widths.size(); ++i)
-            widths[i] = std::max(scaledForFont(least[i]), m_columns[i]->minimumSizeHint().width()) + 2 * margin;
-        const auto &[go, ahead, wishes] = widths;
-        const auto lay = [](QBoxLayout &box, QWidget &rule, int share, bool isRow) {
-            const auto direction = isRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-            if (box.direction() == direction)
-                return;
-            box.setDirection(direction);
-            box.setStretch(0, isRow ? share : 0); // below each other, the last has the room that is left
-            rule.setVisible(isRow);
-        };
-        lay(*m_firstTwo, *m_rules[0], goShare, go + ahead + wishes <= width());
-        lay(*m_all, *m_rules[1], goShare + aheadShare, std::max(go, ahead) + wishes <= width());
-    }
-
-    static constexpr int margin = 24;
-    static constexpr int goShare = 400;
-    static constexpr int aheadShare = 345;
-
-    std::array<QWidget *, 3> m_columns;
-    std::array<QWidget *, 2> m_rules{makeRule(Qt::Vertical), makeRule(Qt::Vertical)};
-    QBoxLayout *m_firstTwo;
-    QBoxLayout *m_all;
+    PlanLayout *m_columns;
 };
 
 enum PrepareState { PlanShown, DealingShown };
@@ -158,7 +234,7 @@ QWidget *PrepareView::makePlan()
     QWidget *wishes = widgetWith(vbox({m_wish, m_travelRule, m_travel, Spring{1}}, 12));
     return widgetWith(
         vbox({hbox({{m_title, 0, Qt::AlignBaseline}, {m_before, 1, Qt::AlignBaseline}}, 14, {24, 10, 24, 0}),
-              {new Plan(go, ahead, wishes), 1}},
+              {new Plan({go, ahead, wishes}), 1}},
              8, {0, 0, 0, 8}));
 }
 

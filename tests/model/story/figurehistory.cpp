@@ -48,8 +48,8 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
 {
     EXPECT_EQ(
         historyOf(2),
-        "Month 1, Rep 4: Tibb joined. Feudal list 5: Heavy Infantry, Rep 4. [2 3] your dice\nMonth 4, Rep 3: Tibb is "
-        "back. ran away, Rep 4, one passed; Rep 4 to 3. [6 (2)] rolled for you R15");
+        "Month 1, Rep 4: Tibb joined. Feudal list 5: Heavy Infantry, Rep 4 [2 3] your dice\nMonth 4, Rep 3: Tibb is "
+        "back. ran away, Rep 4, one passed; Rep 4 to 3 [6 (2)] rolled for you R15");
 }
 
 // A figure that joined in a battle that was set aside is among the former figures. Its history tells that it joined and
