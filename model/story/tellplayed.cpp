@@ -73,7 +73,9 @@ public:
 
     StoryLine operator()(const RepChanged &c) const
     {
-        return {Theme::Battle, name(c.id), repFromTo(c.from, c.to, pack), {}, {c.id}, {}, true};
+        //: A Rep before and after: "Rep 4 to 3, lost during the fight"
+        const QString rep = tr("%1, lost during the fight").arg(repFromTo(c.from, c.to, pack));
+        return {Theme::Battle, name(c.id), rep, {}, {c.id}, {}, true};
     }
     StoryLine operator()(const PlayBegun &c) const
     {

@@ -65,10 +65,6 @@
         <translation>Der Gegner</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
@@ -99,10 +95,6 @@
     <message>
         <source>Battles won</source>
         <translation>Gewonnene Gefechte</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Encounter points</source>
@@ -2062,10 +2054,6 @@
     <message>
         <source>There are %1 dwellings, so %2 cannot have been looted.</source>
         <translation>Es gibt %1 Behausungen, daher können nicht %2 geplündert sein.</translation>
-    </message>
-    <message>
-        <source>Hostages move only once a rescuer has reached them. Mark them as found first.</source>
-        <translation>Geiseln bewegen sich erst, wenn ein Befreier sie erreicht hat. Zuerst als gefunden markieren.</translation>
     </message>
     <message>
         <source>Nobody of the band on the table has number %1.</source>
@@ -6064,6 +6052,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>A</source>
+        <extracomment>The sign of the first of two courses that are compared</extracomment>
         <translation>A</translation>
     </message>
     <message>
@@ -6121,6 +6110,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.</source>
+        <extracomment>A month, &quot;Rep&quot; or &quot;Initiative&quot;, the median, and two ranges</extracomment>
         <translation>Vorschau nach %1: %2 %3, die Hälfte aller Durchläufe %4 bis %5, acht von zehn %6 bis %7.</translation>
     </message>
     <message>
@@ -6147,14 +6137,17 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <name>Help</name>
     <message>
         <source>About Muster</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Über Muster</translation>
     </message>
     <message>
         <source>&amp;House rulings</source>
+        <extracomment>In the menu: answers where a book leaves something open</extracomment>
         <translation>&amp;Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
@@ -6163,6 +6156,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>&amp;About Muster</source>
+        <extracomment>In the menu</extracomment>
         <translation>Ü&amp;ber Muster</translation>
     </message>
     <message>
@@ -6171,18 +6165,22 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between keys that do the same</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>&amp;Contents</source>
+        <extracomment>In the menu: the contents of the help</extracomment>
         <translation>&amp;Inhalt</translation>
     </message>
     <message>
         <source>; </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>; </translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A modifier of a test, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6191,6 +6189,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>&lt;p&gt;Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Free software under the &lt;a href=&quot;%2&quot;&gt;MIT licence&lt;/a&gt;.&lt;/p&gt;</source>
+        <extracomment>The version, and the address of the licence</extracomment>
         <translation>&lt;p&gt;Muster %1 verwaltet eine Skirmish-Kampagne auf dem Spieltisch: deine Bande zwischen den Spielen und die nächste Begegnung.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Freie Software unter der &lt;a href=&quot;%2&quot;&gt;MIT-Lizenz&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6323,6 +6322,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <name>Map</name>
     <message>
         <source>Section %1</source>
+        <extracomment>A section of the table by its number, for a screen reader: &quot;Section 5&quot;</extracomment>
         <translation>Abschnitt %1</translation>
     </message>
     <message>
@@ -6335,14 +6335,17 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>%1, locked</source>
+        <extracomment>A section of the map, for a screen reader; it stays when the rest is rolled again</extracomment>
         <translation>%1, gesperrt</translation>
     </message>
     <message>
         <source>%1″</source>
+        <extracomment>On the map: a river&apos;s width in inches</extracomment>
         <translation>%1″</translation>
     </message>
     <message>
         <source>no ford</source>
+        <extracomment>On the map, beside a river: it cannot be forded</extracomment>
         <translation>keine Furt</translation>
     </message>
     <message>
@@ -6355,6 +6358,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>On the map: a river&apos;s width, and whether it can be forded</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -13984,14 +13988,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
         <translation>jede Seite braucht eine Zeile für einen Vorsprung von 1</translation>
     </message>
     <message>
-        <source>%1 is %2, but it must be a, b or none</source>
-        <translation>%1 ist %2, muss aber a, b oder none sein</translation>
-    </message>
-    <message>
-        <source>&quot;weapons&quot; is %1, but it must be outgunned, impact or impact-then-targets</source>
-        <translation>&quot;weapons&quot; ist %1, muss aber outgunned, impact oder impact-then-targets sein</translation>
-    </message>
-    <message>
         <source>&quot;bestToWorst&quot; has no %1</source>
         <translation>in &quot;bestToWorst&quot; fehlt %1</translation>
     </message>
@@ -14078,10 +14074,6 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <message>
         <source>nobody on the list %1 carries %2</source>
         <translation>niemand auf der Liste %1 trägt %2</translation>
-    </message>
-    <message>
-        <source>must be a weapon&apos;s id, not %1</source>
-        <translation>muss die Id einer Waffe sein, nicht %1</translation>
     </message>
     <message>
         <source>must be a whole number above the band before it, not %1</source>
@@ -14564,10 +14556,12 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <name>Parts</name>
     <message>
         <source>ruling %1</source>
+        <extracomment>A link to one of our rulings: &quot;ruling R17&quot;</extracomment>
         <translation>Hausregel %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>In the menu of a text</extracomment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
@@ -14592,6 +14586,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Pictures (%1)</source>
+        <extracomment>Kinds of files in a file dialog, as patterns</extracomment>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -14608,6 +14603,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.</source>
+        <extracomment>A picture, its width and its height</extracomment>
         <translation>„%1“ ist zu groß (%2 × %3 Pixel). Ein Bild darf höchstens 64 Megapixel haben.</translation>
     </message>
     <message>
@@ -14628,6 +14624,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>The picture</source>
+        <extracomment>Begins a sentence about a picture without a file name</extracomment>
         <translation>Das Bild</translation>
     </message>
 </context>
@@ -16722,38 +16719,57 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     <name>Sheets</name>
     <message>
         <source>EAL %1</source>
+        <extracomment>A column of a table: the Enemy Activity Level
+----------
+Enemy Activity Level</extracomment>
         <translation>EAL %1</translation>
     </message>
     <message>
         <source>PEF resolution</source>
+        <extracomment>Heading of a table to fill in</extracomment>
         <translation>PEF-Auflösung</translation>
     </message>
     <message>
         <source>Enemy</source>
+        <extracomment>A word before a line to write on: which enemy
+----------
+Heading of a table: the other side</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>A word before a line to write on: what the encounter is about
+----------
+Heading: what the encounter is about</extracomment>
         <translation>Auftrag</translation>
     </message>
     <message>
         <source>Your role</source>
+        <extracomment>A word before a line to write on: attacker, defender or the like</extracomment>
         <translation>Deine Rolle</translation>
     </message>
     <message>
         <source>Vehicles</source>
+        <extracomment>A word before a line to write on</extracomment>
         <translation>Fahrzeuge</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>A word before a line to write on: people who belong to no side</extracomment>
         <translation>Zivilisten</translation>
     </message>
     <message>
         <source>Hostages</source>
+        <extracomment>A word before a line to write on: people to be freed</extracomment>
         <translation>Geiseln</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>A word before a line to write on: the kind of encounter
+----------
+Title of the sheet
+----------
+A column: which encounter it was</extracomment>
         <translation>Begegnung</translation>
     </message>
     <message>
@@ -16766,6 +16782,9 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Star Power</source>
+        <extracomment>Below boxes: dice that a Star may use against a hit
+----------
+Label: dice that a Star may use against a hit</extracomment>
         <translation>Star Power</translation>
     </message>
     <message>
@@ -16774,34 +16793,46 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Forces</source>
+        <extracomment>Heading: who takes part</extracomment>
         <translation>Kräfte</translation>
     </message>
     <message>
         <source>Set-up</source>
+        <extracomment>Heading: how the table is laid</extracomment>
         <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Heading: special rules of the encounter</extracomment>
         <translation>Besonderes</translation>
     </message>
     <message>
         <source>Initiative</source>
+        <extracomment>A number on a card: who acts first
+----------
+A column: who acts first
+----------
+Label: who acts first</extracomment>
         <translation>Initiative</translation>
     </message>
     <message>
         <source>Single shot</source>
+        <extracomment>A way to shoot</extracomment>
         <translation>Einzelschuss</translation>
     </message>
     <message>
         <source>Automatic</source>
+        <extracomment>A way to shoot</extracomment>
         <translation>Automatik</translation>
     </message>
     <message>
         <source>to %1″</source>
+        <extracomment>Up to a range in inches</extracomment>
         <translation>bis %1″</translation>
     </message>
     <message>
         <source>full</source>
+        <extracomment>A weapon&apos;s full range</extracomment>
         <translation>voll</translation>
     </message>
     <message>
@@ -16810,62 +16841,93 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name
+----------
+A line on a card</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Officer</source>
+        <extracomment>A line on a card: the rank of the leader</extracomment>
         <translation>Offizier</translation>
     </message>
     <message>
         <source>Weapon</source>
+        <extracomment>A column: the figure&apos;s weapon
+----------
+A line on a card
+----------
+A column: its weapon</extracomment>
         <translation>Waffe</translation>
     </message>
     <message>
         <source>Weapon skill</source>
+        <extracomment>A number on a card: how well the figure fights
+----------
+Label: how well the figure fights
+----------
+A column: how well the figure fights</extracomment>
         <translation>Waffenfertigkeit</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>A line on a card: how many games the figure has played</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>A line on a card: how many enemies the figure has taken out
+----------
+A column of tally marks: enemies out of the fight</extracomment>
         <translation>Ausgeschaltet</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>The name of a printed sheet with a card for each figure</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Initiative lost</source>
+        <extracomment>A column: how much of it is lost by wounds</extracomment>
         <translation>Initiative verloren</translation>
     </message>
     <message>
         <source>Rep</source>
+        <extracomment>Below a figure&apos;s number: Reputation
+----------
+A column: Reputation
+----------
+Label: Reputation</extracomment>
         <translation>Rep</translation>
     </message>
     <message>
         <source>Inflicted damage</source>
+        <extracomment>A column of tally marks: hits that did harm</extracomment>
         <translation>Schaden angerichtet</translation>
     </message>
     <message>
         <source>Lost nerve</source>
+        <extracomment>A column of tally marks</extracomment>
         <translation>Nerven verloren</translation>
     </message>
     <message>
         <source>Ran wounded</source>
+        <extracomment>A column of tally marks: figures that ran</extracomment>
         <translation>Verwundet geflohen</translation>
     </message>
     <message>
         <source>Killed</source>
+        <extracomment>A column of tally marks</extracomment>
         <translation>Getötete</translation>
     </message>
     <message>
         <source>Routed</source>
+        <extracomment>A column of tally marks: enemies that fled</extracomment>
         <translation>In die Flucht</translation>
     </message>
     <message>
         <source>shots from %1″</source>
+        <extracomment>A number that a journalist writes down: lead stories told</extracomment>
         <translation>Aufnahmen aus %1″</translation>
     </message>
     <message>
@@ -16874,6 +16936,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>from %1″</source>
+        <extracomment>A number that a camera team writes down: shots from this many inches</extracomment>
         <translation>aus %1″</translation>
     </message>
     <message>
@@ -16886,6 +16949,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Recovery, 2d6</source>
+        <extracomment>A column: the roll for a wounded figure</extracomment>
         <translation>Genesung, 2W6</translation>
     </message>
     <message>
@@ -16894,6 +16958,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Grunt</source>
+        <extracomment>A column of the test Stay or Go: one who follows the Star</extracomment>
         <translation>Grunt</translation>
     </message>
     <message>
@@ -16902,22 +16967,27 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Stays</source>
+        <extracomment>A column to tick: the Grunt remains in the band</extracomment>
         <translation>Bleibt</translation>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>A column to tick: the Grunt goes</extracomment>
         <translation>Geht</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: what the test came to</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>plus</source>
+        <extracomment>Before dice that are added</extracomment>
         <translation>plus</translation>
     </message>
     <message>
         <source>%1 fewer</source>
+        <extracomment>So many dice or figures less</extracomment>
         <translation>%1 weniger</translation>
     </message>
     <message>
@@ -16938,26 +17008,34 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>A column: the dice that were rolled
+----------
+Heading of the third part of the report: dice to roll</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
         <source>Encounter sheet</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Begegnungsbogen</translation>
     </message>
     <message>
         <source>No encounter</source>
+        <extracomment>Title of the sheet when nothing has been dealt</extracomment>
         <translation>Keine Begegnung</translation>
     </message>
     <message>
         <source>Seed %1</source>
+        <extracomment>The number from which the program&apos;s dice came</extracomment>
         <translation>Startwert %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>An encounter, its enemy and its time of day</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>EAL %1: %2, %3</source>
+        <extracomment>A level, the number of its PEFs, and what they are rolled on</extracomment>
         <translation>EAL %1: %2, %3</translation>
     </message>
     <message>
@@ -16966,22 +17044,31 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Roll %1</source>
+        <extracomment>The face of the die for which a card is used</extracomment>
         <translation>Wurf %1</translation>
     </message>
     <message>
         <source>Roll %1 to %2</source>
+        <extracomment>The faces of the die for which a card is used, from and to</extracomment>
         <translation>Wurf %1 bis %2</translation>
     </message>
     <message>
         <source>%1 (leader)</source>
+        <extracomment>A figure that leads its group
+----------
+The first of a group: its number is 1, its kind, and that it leads</extracomment>
         <translation>%1 (Leader)</translation>
     </message>
     <message>
         <source>Wounds</source>
+        <extracomment>Below boxes that are ticked for wounds
+----------
+A column: boxes to tick</extracomment>
         <translation>Wunden</translation>
     </message>
     <message>
         <source>1d6, %1–%2: %3</source>
+        <extracomment>On one die, from and to: the result</extracomment>
         <translation>1W6, %1–%2: %3</translation>
     </message>
     <message>
@@ -17006,34 +17093,52 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>No.</source>
+        <extracomment>A column: the number of the figure</extracomment>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>A column: the kind of figure</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
         <source>Armour</source>
+        <extracomment>A column: what armour the figure wears
+----------
+A column: what armour it wears</extracomment>
         <translation>Rüstung</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>A column: figures that were lost</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A note&apos;s title and its text
+----------
+An attribute, and what it does
+----------
+What the player calls the weapon, and the weapon with its figures
+----------
+A column&apos;s title, and its value in this row
+----------
+A modifier, and what it does: &quot;in cover: −1&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>range %1″</source>
+        <extracomment>A weapon&apos;s range in inches</extracomment>
         <translation>Reichweite %1″</translation>
     </message>
     <message>
         <source>Targets %1</source>
+        <extracomment>A weapon&apos;s figure: how many targets one shot may hit</extracomment>
         <translation>Ziele %1</translation>
     </message>
     <message>
         <source>Impact %1</source>
+        <extracomment>A weapon&apos;s figure: how hard it hits</extracomment>
         <translation>Wucht %1</translation>
     </message>
     <message>
@@ -17042,50 +17147,64 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Poisoned</source>
+        <extracomment>A column to tick: a die less in the next Stay or Go</extracomment>
         <translation>Aufgehetzt</translation>
     </message>
     <message>
         <source>Exempt</source>
+        <extracomment>A column to tick: no test in the next Stay or Go</extracomment>
         <translation>Ausgenommen</translation>
     </message>
     <message>
         <source>EAL</source>
+        <extracomment>Label: Enemy Activity Level
+----------
+A column: Enemy Activity Level</extracomment>
         <translation>EAL</translation>
     </message>
     <message>
         <source>Init.</source>
+        <extracomment>A column, short for Initiative</extracomment>
         <translation>Init.</translation>
     </message>
     <message>
         <source>How</source>
+        <extracomment>A column: how the figure left</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
         <source>Encounters</source>
+        <extracomment>Heading: the encounters so far</extracomment>
         <translation>Begegnungen</translation>
     </message>
     <message>
         <source>Former members</source>
+        <extracomment>Heading: figures that are no longer in the band</extracomment>
         <translation>Ehemalige</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>A letter of the PEF table, and its meaning: &quot;X nothing&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>PEF</source>
+        <extracomment>A column: number of the Possible Enemy Force</extracomment>
         <translation>PEF</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>A column: the section in which it is</extracomment>
         <translation>Wo</translation>
     </message>
     <message>
         <source>How many</source>
+        <extracomment>A column: the number of figures</extracomment>
         <translation>Wie viele</translation>
     </message>
     <message>
         <source>Leader</source>
+        <extracomment>A column: the Rep of the one who leads</extracomment>
         <translation>Leader</translation>
     </message>
     <message>
@@ -17094,6 +17213,9 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>split off</source>
+        <extracomment>A group on a card: it was parted from another
+----------
+In the column Where: this group was parted from another and has no PEF of its own</extracomment>
         <translation>abgeteilt</translation>
     </message>
     <message>
@@ -17102,10 +17224,12 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>A player by his number</extracomment>
         <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Real</source>
+        <extracomment>A card of a real enemy, and not of a decoy</extracomment>
         <translation>Echt</translation>
     </message>
     <message>
@@ -17122,10 +17246,12 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>The sheet could not be saved to %1: %2. Choose another folder, or free some space.</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Der Bogen konnte nicht unter %1 gespeichert werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
     <message>
         <source>Save sheet as PDF</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>Bogen als PDF speichern</translation>
     </message>
     <message>
@@ -17134,10 +17260,12 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Before the name of a table that is the same</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>Quick reference</source>
+        <extracomment>The name of a printed sheet: rules in short</extracomment>
         <translation>Kurzreferenz</translation>
     </message>
     <message>
@@ -17146,10 +17274,20 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Muster    page %1 of %2</source>
+        <extracomment>Foot of a page, with its number and the number of pages</extracomment>
         <translation>Muster    Seite %1 von %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>An army list, and a figure&apos;s kind
+----------
+A figure&apos;s weapon skill, and its weapon
+----------
+The title of the rules, and a part of them
+----------
+A sheet and its month or other turn: &quot;Roster, Month 3&quot;
+----------
+The title of the rules, and the army list</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -17158,6 +17296,9 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>none</source>
+        <extracomment>A box to tick: the share of the points that was won
+----------
+No next encounter: the campaign is over</extracomment>
         <translation>keine</translation>
     </message>
     <message>
@@ -17170,6 +17311,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>double</source>
+        <extracomment>A box to tick: the share of the points that was won</extracomment>
         <translation>doppelt</translation>
     </message>
     <message>
@@ -17182,14 +17324,17 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Casualties</source>
+        <extracomment>Heading on the report: the dead and wounded</extracomment>
         <translation>Verluste</translation>
     </message>
     <message>
         <source>Salvage</source>
+        <extracomment>A word before a line to write on: what is taken from the table</extracomment>
         <translation>Beute</translation>
     </message>
     <message>
         <source>Follow-up</source>
+        <extracomment>A word before a line to write on: what this battle leads to</extracomment>
         <translation>Anschluss</translation>
     </message>
     <message>
@@ -17198,30 +17343,39 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Roster</source>
+        <extracomment>Title of a printed sheet: everybody in the band
+----------
+The name of a printed sheet: everybody in the band</extracomment>
         <translation>Bandenliste</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Label: how many live in a settlement</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>Locale</source>
+        <extracomment>Label: where in the Wasteland a settlement lies</extracomment>
         <translation>Gegend</translation>
     </message>
     <message>
         <source>First seen</source>
+        <extracomment>Label: when the band first came there</extracomment>
         <translation>Zuerst gesehen</translation>
     </message>
     <message>
         <source>Homes</source>
+        <extracomment>Label: the number of houses</extracomment>
         <translation>Wohnhäuser</translation>
     </message>
     <message>
         <source>Nomads</source>
+        <extracomment>Label: travelling folk</extracomment>
         <translation>Nomaden</translation>
     </message>
     <message>
         <source>Streets</source>
+        <extracomment>Label: how wide the streets are</extracomment>
         <translation>Straßen</translation>
     </message>
     <message>
@@ -17230,26 +17384,36 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Heading: lines to write on
+----------
+A word before a line to write on</extracomment>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>Title of a printed sheet
+----------
+The name of a printed sheet</extracomment>
         <translation>Siedlungen</translation>
     </message>
     <message>
         <source>Layout: %1</source>
+        <extracomment>Heading, with the name of a settlement: how its houses lie</extracomment>
         <translation>Anordnung: %1</translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>A word before a line to write on: the name of the campaign</extracomment>
         <translation>Kampagne</translation>
     </message>
     <message>
         <source>%1, step %2</source>
+        <extracomment>A campaign&apos;s file, and the number of its step</extracomment>
         <translation>%1, Schritt %2</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
+        <extracomment>Foot of a page, with its number and the number of pages</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
@@ -17258,22 +17422,27 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>%1, Encounter, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Begegnung, %2</translation>
     </message>
     <message>
         <source>Figure cards</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Figurenkarten</translation>
     </message>
     <message>
         <source>%1, Figure cards, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Figurenkarten, %2</translation>
     </message>
     <message>
         <source>Enemy cards</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Gegnerkarten</translation>
     </message>
     <message>
         <source>%1, Enemy cards, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Gegnerkarten, %2</translation>
     </message>
     <message>
@@ -17286,6 +17455,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Blank roster</source>
+        <extracomment>The name of a printed sheet, to be filled in by hand</extracomment>
         <translation>Leere Bandenliste</translation>
     </message>
     <message>
@@ -17306,6 +17476,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>%1, Settlements, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Siedlungen, %2</translation>
     </message>
     <message>
@@ -17318,14 +17489,17 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Cross off</source>
+        <extracomment>A column of numbers; one is struck out for each loss</extracomment>
         <translation>Abstreichen</translation>
     </message>
     <message>
         <source>auto %1</source>
+        <extracomment>A weapon&apos;s automatic fire, in dice</extracomment>
         <translation>auto %1</translation>
     </message>
     <message>
         <source>Your side</source>
+        <extracomment>Heading of a table: the player&apos;s figures</extracomment>
         <translation>Deine Seite</translation>
     </message>
     <message>
@@ -17334,6 +17508,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>So many of so many places</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -17342,22 +17517,27 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Label: points of the campaign</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Under way</source>
+        <extracomment>Label: the encounter that has been dealt</extracomment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Label: the next encounter</extracomment>
         <translation>Nächste</translation>
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Label: what the Star carries</extracomment>
         <translation>Ausrüstung</translation>
     </message>
     <message>
         <source>Attributes</source>
+        <extracomment>Label: gifts of the Star, such as Tough</extracomment>
         <translation>Attribute</translation>
     </message>
     <message>
@@ -17366,10 +17546,12 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Stockpile</source>
+        <extracomment>Heading: weapons and things in store</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>Points that a figure has</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -17385,6 +17567,7 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Reps shown from %1″</source>
+        <extracomment>A number that a journalist writes down: the Reps of those who were interviewed</extracomment>
         <translation>Gezeigte Reps aus %1″</translation>
     </message>
     <message>
@@ -17393,6 +17576,11 @@ gibt &quot;grunts_to&quot; die Grunts eines verlorenen Stars nach Nummern einem 
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>A column: the number of figures in the band
+----------
+Label: how many figures are in the band
+----------
+Heading: the players&apos; figures</extracomment>
         <translation>Figuren</translation>
     </message>
     <message>
@@ -17425,10 +17613,14 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>When</source>
+        <extracomment>A column: when the figure left
+----------
+A column: the month or other turn of the battle</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>The fallen</source>
+        <extracomment>Heading in the campaign book: figures that died</extracomment>
         <translation>Die Gefallenen</translation>
     </message>
     <message>
@@ -17437,10 +17629,12 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Index</source>
+        <extracomment>Heading at the end of the campaign book: names and pages</extracomment>
         <translation>Register</translation>
     </message>
     <message>
         <source>Who came</source>
+        <extracomment>Heading: the figures that took part in the battle</extracomment>
         <translation>Wer dabei war</translation>
     </message>
     <message>
@@ -17469,22 +17663,27 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Since then</source>
+        <extracomment>Heading: what happened after the last battle</extracomment>
         <translation>Seitdem</translation>
     </message>
     <message>
         <source>The battles</source>
+        <extracomment>Heading of a table with all battles of the campaign</extracomment>
         <translation>Die Gefechte</translation>
     </message>
     <message>
         <source>Battle</source>
+        <extracomment>A column: the title of the battle</extracomment>
         <translation>Gefecht</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>A column: success or failure</extracomment>
         <translation>Ausgang</translation>
     </message>
     <message>
         <source>Page</source>
+        <extracomment>A column: the page in the book</extracomment>
         <translation>Seite</translation>
     </message>
     <message>
@@ -17493,10 +17692,12 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Writing page %1 of %2</source>
+        <extracomment>Shown while a file is written</extracomment>
         <translation>Seite %1 von %2 wird geschrieben</translation>
     </message>
     <message>
         <source>Campaign book</source>
+        <extracomment>The name of a printed book: the whole campaign</extracomment>
         <translation>Kampagnenbuch</translation>
     </message>
     <message>
@@ -17505,10 +17706,12 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>%1; %2</source>
+        <extracomment>A figure&apos;s kind, and whose band it is in</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1; player: %2</source>
+        <extracomment>The rules, and the name of who plays this Star</extracomment>
         <translation>%1; gespielt von %2</translation>
     </message>
     <message>
@@ -17525,6 +17728,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>The campaign</source>
+        <extracomment>Heading of a table in the epilogue</extracomment>
         <translation>Die Kampagne</translation>
     </message>
     <message>
@@ -17533,18 +17737,22 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Epilogue</source>
+        <extracomment>The name of a printed sheet: how the campaign ended</extracomment>
         <translation>Epilog</translation>
     </message>
     <message>
         <source>%1–%2</source>
+        <extracomment>From one number to another</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 (%2–%3)</source>
+        <extracomment>The median, and from where to where most runs lie</extracomment>
         <translation>%1 (%2–%3)</translation>
     </message>
     <message>
         <source>Expected: chance of a success %1, losses of a figure in a battle %2.</source>
+        <extracomment>Two shares, in per cent</extracomment>
         <translation>Erwartet: Chance auf einen Erfolg %1, Verluste einer Figur in einem Gefecht %2.</translation>
     </message>
     <message>
@@ -17557,6 +17765,7 @@ die der Star führen kann</translation>
     </message>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
+        <extracomment>The count of runs, and the number from which the dice came</extracomment>
         <translation>
             <numerusform>%n Durchlauf, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
             <numerusform>%n Durchläufe, Startwert %1: gleicher Startwert, gleiche Vorschau.</numerusform>
@@ -17568,6 +17777,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Star lives</source>
+        <extracomment>A column: the chance that the Star is still alive</extracomment>
         <translation>Star lebt</translation>
     </message>
     <message>
@@ -17580,14 +17790,19 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>A column: a chance in per cent</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
         <source>95% interval</source>
+        <extracomment>A column: the range in which the true chance lies</extracomment>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Forecast</source>
+        <extracomment>The name of a printed sheet
+----------
+Title of a printed sheet</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
@@ -17600,6 +17815,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Laying out the pages</source>
+        <extracomment>Button: do not print</extracomment>
         <translation>Seiten werden gesetzt</translation>
     </message>
     <message>
@@ -17616,6 +17832,7 @@ die der Star führen kann</translation>
     </message>
     <message>
         <source>Group %1: %2</source>
+        <extracomment>A group of enemies by its number, and who they are</extracomment>
         <translation>Gruppe %1: %2</translation>
     </message>
     <message>
@@ -18232,66 +18449,6 @@ die der Star führen kann</translation>
     <message>
         <source>The Star&apos;s dice against the Grunt&apos;s: %1</source>
         <translation>Würfel des Stars gegen die des Grunts: %1</translation>
-    </message>
-    <message>
-        <source>no die passed</source>
-        <translation>kein Würfel erfolgreich</translation>
-    </message>
-    <message>
-        <source>one die passed</source>
-        <translation>ein Würfel erfolgreich</translation>
-    </message>
-    <message>
-        <source>both dice passed</source>
-        <translation>beide Würfel erfolgreich</translation>
-    </message>
-    <message>
-        <source>Began at %1</source>
-        <translation>Begann mit %1</translation>
-    </message>
-    <message>
-        <source>Recruited at %1</source>
-        <translation>Rekrutiert mit %1</translation>
-    </message>
-    <message>
-        <source>Picked by hand: %1.</source>
-        <translation>Von Hand gewählt: %1.</translation>
-    </message>
-    <message>
-        <source>Cheated death on the table, at the cost of one Rep.</source>
-        <translation>Auf dem Tisch dem Tod entronnen, um den Preis einer Rep.</translation>
-    </message>
-    <message>
-        <source>Edited by hand.</source>
-        <translation>Von Hand bearbeitet.</translation>
-    </message>
-    <message>
-        <source>Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.</source>
-        <translation>Außer Gefecht. Genesung gegen Rep %1: kein Würfel erfolgreich. Dem Tod entronnen, um den Preis einer Rep.</translation>
-    </message>
-    <message>
-        <source>Ran away without a wound.</source>
-        <translation>Ohne Wunde geflohen.</translation>
-    </message>
-    <message>
-        <source>Inflicted damage and did not run.</source>
-        <translation>Hat Schaden angerichtet und ist nicht geflohen.</translation>
-    </message>
-    <message>
-        <source>Recovery against Rep %1: %2.</source>
-        <translation>Genesung gegen Rep %1: %2.</translation>
-    </message>
-    <message>
-        <source>Back in the band</source>
-        <translation>Wieder in der Bande</translation>
-    </message>
-    <message>
-        <source>Brought back by hand.</source>
-        <translation>Von Hand zurückgeholt.</translation>
-    </message>
-    <message>
-        <source>Follows %1</source>
-        <translation>Folgt %1</translation>
     </message>
     <message>
         <source>Ended in %1</source>
@@ -21245,22 +21402,6 @@ det</translation>
         <translation>Rep gesamt</translation>
     </message>
     <message>
-        <source>%1: %2. %3</source>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>The Leader of the campaign.</source>
-        <translation>Der Leader der Kampagne.</translation>
-    </message>
-    <message>
-        <source>The Star of the campaign.</source>
-        <translation>Der Star der Kampagne.</translation>
-    </message>
-    <message>
-        <source>The months start again at 0.</source>
-        <translation>Die Monate zählen neu ab 0.</translation>
-    </message>
-    <message>
         <source>Republic of California</source>
         <translation>Republik Kalifornien</translation>
     </message>
@@ -21717,22 +21858,6 @@ det</translation>
         <translation>%1 steigt ein</translation>
     </message>
     <message>
-        <source>The next Recover may end it.</source>
-        <translation>Die nächste Bergung kann sie beenden.</translation>
-    </message>
-    <message>
-        <source>Free again</source>
-        <translation>Wieder frei</translation>
-    </message>
-    <message>
-        <source>The antidote was found.</source>
-        <translation>Das Gegenmittel wurde gefunden.</translation>
-    </message>
-    <message>
-        <source>The band came to the rescue.</source>
-        <translation>Die Bande kam zu Hilfe.</translation>
-    </message>
-    <message>
         <source>half pace: %1″, fast %2″</source>
         <translation>halbes Tempo: %1″, schnell %2″</translation>
     </message>
@@ -21927,44 +22052,6 @@ det</translation>
         <source>your role: %1; against %2</source>
         <translation>deine Rolle: %1; gegen %2</translation>
     </message>
-    <message>
-        <source>Came back</source>
-        <translation>Zurückgekehrt</translation>
-    </message>
-    <message>
-        <source>Recovered</source>
-        <translation>Genesen</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3.</source>
-        <translation>%1. Genesung gegen Rep %2: %3.</translation>
-    </message>
-    <message>
-        <source>Survived the wound</source>
-        <translation>Hat die Wunde überlebt</translation>
-    </message>
-    <message>
-        <source>First Aid against Rep %1: %2.</source>
-        <translation>Erste Hilfe gegen Rep %1: %2.</translation>
-    </message>
-    <message>
-        <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
-        <comment>successes of Star and Grunt</comment>
-        <translation>Stay or Go: %1 zu %2. Nach einem Fehlschlag wäre die Figur gegangen.</translation>
-    </message>
-    <message>
-        <source>Poisoned by %1</source>
-        <translation>Aufgehetzt von %1</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Stay or Go: %1 to %2.</source>
-        <comment>successes of Star and Grunt</comment>
-        <translation>Stay or Go: %1 zu %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 killed %n enemies</source>
         <translation>
@@ -22131,10 +22218,6 @@ det</translation>
         <translation>Ihr Leader ist %1</translation>
     </message>
     <message>
-        <source>Lost during the fight.</source>
-        <translation>Im Gefecht verloren.</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -22229,11 +22312,6 @@ det</translation>
     <message>
         <source>%1; %2 list</source>
         <translation>%1; Liste: %2</translation>
-    </message>
-    <message>
-        <source>%1’s Star.</source>
-        <comment>a player</comment>
-        <translation>Star von %1.</translation>
     </message>
     <message>
         <source>table of %1 by %2 sections</source>
@@ -22469,11 +22547,6 @@ det</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>somebody on the table, what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 left of %3</source>
         <translation>%1: noch %2 von %3</translation>
     </message>
@@ -22496,10 +22569,6 @@ det</translation>
     <message>
         <source>%1; worth %2 points; encounter points earned: %3</source>
         <translation>%1; %2 Punkte wert; verdiente Begegnungspunkte: %3</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3, so back with one Rep less.</source>
-        <translation>%1. Genesung gegen Rep %2: %3, also zurück mit Rep −1.</translation>
     </message>
     <message>
         <source>%1 uses up 1 × %2</source>
@@ -22557,15 +22626,6 @@ det</translation>
     <message>
         <source>%1 (band %2)</source>
         <translation>%1 (Bande %2)</translation>
-    </message>
-    <message>
-        <source>Now called %1</source>
-        <translation>Heißt jetzt %1</translation>
-    </message>
-    <message>
-        <source>Until then: %1.</source>
-        <comment>a figure&apos;s former name</comment>
-        <translation>Bis dahin: %1.</translation>
     </message>
     <message>
         <source>unseen; roll again when the ambushed have moved</source>
@@ -22693,14 +22753,6 @@ det</translation>
     <message>
         <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
         <translation>Ein Kundschafter hat in Abschnitt %1 jemanden gefunden: Löse jetzt PEF %2 auf.</translation>
-    </message>
-    <message>
-        <source>The %1 list, %2: %3.</source>
-        <translation>Liste %1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Stayed, as the encounter was a success</source>
-        <translation>Geblieben, da die Begegnung ein Erfolg war</translation>
     </message>
     <message>
         <source>Left, with nobody to poison</source>
@@ -22886,6 +22938,11 @@ det</translation>
     <message>
         <source>Muster’s and yours</source>
         <translation>von Muster und dir</translation>
+    </message>
+    <message>
+        <source>%1, lost during the fight</source>
+        <extracomment>A Rep before and after: &quot;Rep 4 to 3, lost during the fight&quot;</extracomment>
+        <translation>%1, im Gefecht verloren</translation>
     </message>
 </context>
 <context>
@@ -23425,14 +23482,17 @@ det</translation>
     </message>
     <message>
         <source>%1″ apart, Runners %2</source>
+        <extracomment>How far vehicles are from each other, and a bonus</extracomment>
         <translation>%1″ Abstand, Gejagte %2</translation>
     </message>
     <message>
         <source>not sprung</source>
+        <extracomment>Of an ambush that has not begun</extracomment>
         <translation>nicht ausgelöst</translation>
     </message>
     <message>
         <source>spotted</source>
+        <extracomment>Of those who are looked for: they have been seen</extracomment>
         <translation>entdeckt</translation>
     </message>
     <message>
@@ -23441,6 +23501,7 @@ det</translation>
     </message>
     <message>
         <source>in ambush</source>
+        <extracomment>Of those who hold the position: they lie hidden</extracomment>
         <translation>im Hinterhalt</translation>
     </message>
     <message>
@@ -23449,6 +23510,7 @@ det</translation>
     </message>
     <message>
         <source>besiegers gone</source>
+        <extracomment>Of a siege: the enemy has left</extracomment>
         <translation>Belagerer fort</translation>
     </message>
     <message>
@@ -23457,6 +23519,7 @@ det</translation>
     </message>
     <message>
         <source>sounded</source>
+        <extracomment>Of an alarm</extracomment>
         <translation>ausgelöst</translation>
     </message>
     <message>
@@ -23465,6 +23528,7 @@ det</translation>
     </message>
     <message>
         <source>arrived in turn %1</source>
+        <extracomment>Of the police</extracomment>
         <translation>in Zug %1 gekommen</translation>
     </message>
     <message>
@@ -23473,6 +23537,7 @@ det</translation>
     </message>
     <message>
         <source>reached</source>
+        <extracomment>Of what the band wants: it is there</extracomment>
         <translation>erreicht</translation>
     </message>
     <message>
@@ -23481,10 +23546,12 @@ det</translation>
     </message>
     <message>
         <source>%1 of %2 looted</source>
+        <extracomment>The number of houses, and of all houses</extracomment>
         <translation>%1 von %2 geplündert</translation>
     </message>
     <message>
         <source>%1 of %2 out</source>
+        <extracomment>The number of hostages who are free, and of all</extracomment>
         <translation>%1 von %2 draußen</translation>
     </message>
     <message>
@@ -23493,18 +23560,22 @@ det</translation>
     </message>
     <message>
         <source>day %1, %2 of %3 turns</source>
+        <extracomment>The number of the day, of its turns so far, and of its turns</extracomment>
         <translation>Tag %1, %2 von %3 Zügen</translation>
     </message>
     <message>
         <source>day %1, %2 of %3 face cards</source>
+        <extracomment>The number of the day, of its face cards so far, and of all it needs</extracomment>
         <translation>Tag %1, %2 von %3 Bildkarten</translation>
     </message>
     <message>
         <source>The encounter</source>
+        <extracomment>Heading: what the encounter asks</extracomment>
         <translation>Die Begegnung</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Heading: playing cards</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -23540,6 +23611,7 @@ det</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>Of a car: its engine runs</extracomment>
         <translation>läuft</translation>
     </message>
     <message>
@@ -23591,10 +23663,12 @@ det</translation>
     <name>Window</name>
     <message>
         <source>Reference, %1</source>
+        <extracomment>Title of a window, with the campaign&apos;s name</extracomment>
         <translation>Referenz, %1</translation>
     </message>
     <message>
         <source>My campaign</source>
+        <extracomment>The name of a file for a campaign that has none yet</extracomment>
         <translation>Meine Kampagne</translation>
     </message>
     <message>
@@ -23607,18 +23681,22 @@ det</translation>
     </message>
     <message>
         <source>%1…</source>
+        <extracomment>A menu entry that opens a dialog: the name of a sheet</extracomment>
         <translation>%1…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
+        <extracomment>In the menu: a new campaign</extracomment>
         <translation>&amp;Neu…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>In the menu: opens a campaign</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
+        <extracomment>In the menu: campaigns that were open before</extracomment>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -23627,6 +23705,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>In the menu: closes the campaign</extracomment>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
@@ -23635,54 +23714,71 @@ det</translation>
     </message>
     <message>
         <source>Restore &amp;backup…</source>
+        <extracomment>In the menu: opens a dialog</extracomment>
         <translation>&amp;Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Print</source>
+        <extracomment>In the menu: sheets to print</extracomment>
         <translation>&amp;Drucken</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>In the menu: ends the program</extracomment>
         <translation>Be&amp;enden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>In the menu
+----------
+In the menu, with what is undone after it</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>In the menu
+----------
+In the menu, with what is redone after it</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
+        <extracomment>In the menu: searches the page</extracomment>
         <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <source>&amp;Edit campaign…</source>
+        <extracomment>In the menu: name, EAL and the like</extracomment>
         <translation>&amp;Kampagne bearbeiten…</translation>
     </message>
     <message>
         <source>&amp;Campaign</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Kampagne</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Band</source>
+        <extracomment>A menu: the player&apos;s figures</extracomment>
         <translation>Ban&amp;de</translation>
     </message>
     <message>
         <source>E&amp;ncounter</source>
+        <extracomment>A menu</extracomment>
         <translation>Be&amp;gegnung</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>A menu: what is shown</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -23699,6 +23795,7 @@ det</translation>
     </message>
     <message>
         <source>not found</source>
+        <extracomment>In the list of recent campaigns: the file is gone</extracomment>
         <translation>nicht gefunden</translation>
     </message>
     <message>
@@ -23707,26 +23804,32 @@ det</translation>
     </message>
     <message>
         <source>%1’s turn, %2 free</source>
+        <extracomment>The player whose turn it is, and the free places in the band of that Star</extracomment>
         <translation>%1 ist dran, %2 frei</translation>
     </message>
     <message>
         <source>%1 free</source>
+        <extracomment>Places free in the band</extracomment>
         <translation>%1 frei</translation>
     </message>
     <message>
         <source>%1 of %2 places free</source>
+        <extracomment>The places free in the band, of all its places</extracomment>
         <translation>%1 von %2 Plätzen frei</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>The figures or Grunts that are there, of all places</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>To %1</source>
+        <extracomment>The place that the band travels to</extracomment>
         <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>%1, EAL %2</source>
+        <extracomment>An encounter and its Enemy Activity Level</extracomment>
         <translation>%1, EAL %2</translation>
     </message>
     <message>
@@ -23734,11 +23837,8 @@ det</translation>
         <translation>EAL %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Campaign over</source>
+        <extracomment>On the button for what comes next: nothing does</extracomment>
         <translation>Kampagne vorbei</translation>
     </message>
     <message>
@@ -23755,10 +23855,12 @@ det</translation>
     </message>
     <message>
         <source>Band</source>
+        <extracomment>The name of a page: the player&apos;s figures</extracomment>
         <translation>Bande</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>The name of a page</extracomment>
         <translation>Begegnung</translation>
     </message>
     <message>
@@ -23767,6 +23869,7 @@ det</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>The name of a page: the history of the campaign</extracomment>
         <translation>Chronik</translation>
     </message>
     <message>
@@ -23775,6 +23878,7 @@ det</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>The name of a page: tables and tests of the rules</extracomment>
         <translation>Referenz</translation>
     </message>
     <message>
@@ -23783,6 +23887,7 @@ det</translation>
     </message>
     <message>
         <source>Odds</source>
+        <extracomment>The name of a page: chances</extracomment>
         <translation>Chancen</translation>
     </message>
     <message>
@@ -23791,10 +23896,12 @@ det</translation>
     </message>
     <message>
         <source>Home folder</source>
+        <extracomment>A folder, in the list of places</extracomment>
         <translation>Persönlicher Ordner</translation>
     </message>
     <message>
         <source>Muster</source>
+        <extracomment>The name of this program</extracomment>
         <translation>Muster</translation>
     </message>
     <message>
@@ -23815,6 +23922,7 @@ det</translation>
     </message>
     <message>
         <source>Draft saved</source>
+        <extracomment>In the status line: what is half written is kept</extracomment>
         <translation>Entwurf gespeichert</translation>
     </message>
     <message>
@@ -23843,6 +23951,7 @@ det</translation>
     </message>
     <message>
         <source>Figures: %1</source>
+        <extracomment>The number of figures in the band</extracomment>
         <translation>Figuren: %1</translation>
     </message>
     <message>
@@ -23851,6 +23960,7 @@ det</translation>
     </message>
     <message>
         <source>%1 of %2 figures</source>
+        <extracomment>The figures that are there, of all figures</extracomment>
         <translation>%1 von %2 Figuren</translation>
     </message>
     <message>
@@ -23859,14 +23969,17 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu: a note of the player</extracomment>
         <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
         <source>&amp;Add picture…</source>
+        <extracomment>In the menu: a picture from a file</extracomment>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
     <message>
         <source>&amp;Paste picture</source>
+        <extracomment>In the menu: a picture from the clipboard</extracomment>
         <translation>Bild &amp;einfügen</translation>
     </message>
     <message>
@@ -23875,6 +23988,7 @@ det</translation>
     </message>
     <message>
         <source>Forecast</source>
+        <extracomment>The name of a page</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
@@ -23883,6 +23997,7 @@ det</translation>
     </message>
     <message>
         <source>Repor&amp;t…</source>
+        <extracomment>In the menu: the report of a battle</extracomment>
         <translation>Sp&amp;ielbericht…</translation>
     </message>
     <message>
@@ -23895,6 +24010,7 @@ det</translation>
     </message>
     <message>
         <source>Foes</source>
+        <extracomment>The name of a page: named enemy leaders, and goals</extracomment>
         <translation>Widersacher</translation>
     </message>
     <message>
@@ -23903,10 +24019,12 @@ det</translation>
     </message>
     <message>
         <source>W&amp;hat-if copy…</source>
+        <extracomment>In the menu: a copy of the campaign in which to try something</extracomment>
         <translation>Was-&amp;wäre-wenn-Kopie…</translation>
     </message>
     <message>
         <source>Co&amp;urses…</source>
+        <extracomment>In the menu: abandoned courses of the campaign</extracomment>
         <translation>&amp;Verläufe…</translation>
     </message>
     <message>
@@ -23927,6 +24045,7 @@ det</translation>
     </message>
     <message>
         <source>The page could not be written to %1: %2. Choose another folder, or free some space.</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Die Seite konnte nicht nach %1 geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
     <message>
@@ -23949,30 +24068,37 @@ det</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>In the toolbar</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>In the toolbar</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Ne&amp;xt page</source>
+        <extracomment>In the menu: the page to the right</extracomment>
         <translation>Nächs&amp;te Seite</translation>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
+        <extracomment>In the menu: the page to the left</extracomment>
         <translation>V&amp;orige Seite</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
+        <extracomment>In the menu</extracomment>
         <translation>Vollb&amp;ild</translation>
     </message>
     <message>
         <source>Larger &amp;text</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
@@ -23981,7 +24107,9 @@ det</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A campaign&apos;s name, its file</extracomment>
+        <extracomment>A campaign&apos;s name, its file
+----------
+What happened, and more about it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -23994,6 +24122,7 @@ det</translation>
     </message>
     <message>
         <source>%1 Grunts</source>
+        <extracomment>The Grunts of each band: &quot;4 + 3 Grunts&quot;</extracomment>
         <translation>%1 Grunts</translation>
     </message>
     <message>
@@ -24026,6 +24155,7 @@ det</translation>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
+        <extracomment>Name of a panel, for a screen reader</extracomment>
         <translation>Vorschau</translation>
     </message>
 </context>
@@ -24041,6 +24171,7 @@ det</translation>
     </message>
     <message>
         <source>Continue it</source>
+        <extracomment>Button: shows the roll that is half done</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -24049,6 +24180,7 @@ det</translation>
     </message>
     <message>
         <source>“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.</source>
+        <extracomment>What is rolled, and what was asked for now</extracomment>
         <translation>„%1“ ist erst halb gewürfelt. Zuerst abschließen oder die Würfel verwerfen und mit „%2“ weitermachen.</translation>
     </message>
     <message>
@@ -24063,23 +24195,18 @@ det</translation>
 <context>
     <name>muster::AddPlayerDialog</name>
     <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Star’s name</source>
-        <translation>Name des Stars</translation>
-    </message>
-    <message>
         <source>Star’s &amp;name</source>
+        <extracomment>Label of a field</extracomment>
         <translation>&amp;Name des Stars</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>Attrib&amp;ute</translation>
     </message>
     <message>
         <source>Add player</source>
+        <extracomment>Title of a dialog, and its button</extracomment>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
@@ -24092,10 +24219,12 @@ det</translation>
     </message>
     <message>
         <source>Play&amp;er</source>
+        <extracomment>Label of a field: who plays</extracomment>
         <translation>Spi&amp;eler</translation>
     </message>
     <message>
         <source>Army lis&amp;t</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Armee&amp;liste</translation>
     </message>
     <message>
@@ -24271,6 +24400,7 @@ det</translation>
     <name>muster::AttributeChoice</name>
     <message>
         <source>First attribute</source>
+        <extracomment>Label of a choice, for a screen reader: a gift such as Tough</extracomment>
         <translation>Erstes Attribut</translation>
     </message>
     <message>
@@ -24279,6 +24409,7 @@ det</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>A choice: no attribute</extracomment>
         <translation>keine</translation>
     </message>
 </context>
@@ -24308,18 +24439,22 @@ det</translation>
     <name>muster::BandMenu</name>
     <message>
         <source>E&amp;quip…</source>
+        <extracomment>In the menu: weapons, armour and things</extracomment>
         <translation>Aus&amp;rüsten…</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>In the menu: a former figure comes back</extracomment>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
         <source>&amp;Names…</source>
+        <extracomment>In the menu: names for recruits</extracomment>
         <translation>&amp;Namen…</translation>
     </message>
     <message>
         <source>&amp;Print roster…</source>
+        <extracomment>In the menu: the sheet with everybody</extracomment>
         <translation>Bandenliste &amp;drucken…</translation>
     </message>
     <message>
@@ -24332,6 +24467,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Dismiss %1</source>
+        <extracomment>In the menu, with the name of a figure</extracomment>
         <translation>%1 en&amp;tlassen</translation>
     </message>
     <message>
@@ -24344,10 +24480,12 @@ det</translation>
     </message>
     <message>
         <source>&amp;Add player…</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Spieler hinzufügen…</translation>
     </message>
     <message>
         <source>Remove p&amp;layer…</source>
+        <extracomment>In the menu</extracomment>
         <translation>Spieler &amp;entfernen…</translation>
     </message>
     <message>
@@ -24368,6 +24506,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Edit %1…</source>
+        <extracomment>In the menu, with the name of a figure</extracomment>
         <translation>%1 &amp;bearbeiten…</translation>
     </message>
     <message>
@@ -24376,14 +24515,17 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu: a note about the figure</extracomment>
         <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A figure, and why something cannot be done with it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Add &amp;picture…</source>
+        <extracomment>In the menu: a picture of the figure</extracomment>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
     <message>
@@ -24392,6 +24534,7 @@ det</translation>
     </message>
     <message>
         <source>C&amp;areer</source>
+        <extracomment>In the menu: the history of the figure</extracomment>
         <translation>Werdeg&amp;ang</translation>
     </message>
 </context>
@@ -24399,14 +24542,17 @@ det</translation>
     <name>muster::BandPage</name>
     <message>
         <source>The band</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Die Bande</translation>
     </message>
     <message>
         <source>Print roster</source>
+        <extracomment>Button: the sheet with everybody</extracomment>
         <translation>Bandenliste drucken</translation>
     </message>
     <message>
         <source>The bands</source>
+        <extracomment>Title of the page when there are several Stars</extracomment>
         <translation>Die Banden</translation>
     </message>
     <message>
@@ -24415,10 +24561,12 @@ det</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button: a dialog for the campaign</extracomment>
         <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Recruit figure</source>
+        <extracomment>Button: asks for dice</extracomment>
         <translation>Figur rekrutieren</translation>
     </message>
     <message>
@@ -24427,6 +24575,7 @@ det</translation>
     </message>
     <message>
         <source>%1, %2 list</source>
+        <extracomment>The dice that are rolled, and the army list they are rolled on</extracomment>
         <translation>%1, Liste %2</translation>
     </message>
     <message>
@@ -24439,6 +24588,7 @@ det</translation>
     <name>muster::BattleColumns</name>
     <message>
         <source>Battle</source>
+        <extracomment>A column: which encounter it was</extracomment>
         <translation>Gefecht</translation>
     </message>
     <message>
@@ -24455,6 +24605,7 @@ det</translation>
     </message>
     <message>
         <source>Killed</source>
+        <extracomment>A column: enemies taken out</extracomment>
         <translation>Getötet</translation>
     </message>
     <message>
@@ -24463,10 +24614,12 @@ det</translation>
     </message>
     <message>
         <source>no losses</source>
+        <extracomment>In a row for a battle: nobody fell or left</extracomment>
         <translation>keine Verluste</translation>
     </message>
     <message numerus="yes">
         <source>%n joined</source>
+        <extracomment>In a row for a battle: the number of recruits</extracomment>
         <translation>
             <numerusform>%n dazugekommen</numerusform>
             <numerusform>%n dazugekommen</numerusform>
@@ -24477,22 +24630,27 @@ det</translation>
     <name>muster::BattlefieldPane</name>
     <message>
         <source>Fought in</source>
+        <extracomment>Label of a choice: the settlement of this battle</extracomment>
         <translation>Schauplatz</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>Label of a choice, for a screen reader: plan or terrain</extracomment>
         <translation>Ansicht</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>A choice: the plan of the settlement is shown</extracomment>
         <translation>Siedlung</translation>
     </message>
     <message>
         <source>Terrain</source>
+        <extracomment>A choice: the terrain is shown</extracomment>
         <translation>Gelände</translation>
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button: another settlement, by dice</extracomment>
         <translation>Neu</translation>
     </message>
     <message>
@@ -24505,6 +24663,7 @@ det</translation>
     </message>
     <message>
         <source>no settlement</source>
+        <extracomment>A choice: the battle is in none</extracomment>
         <translation>keine Siedlung</translation>
     </message>
 </context>
@@ -24551,6 +24710,7 @@ det</translation>
     <name>muster::BranchDialog</name>
     <message>
         <source>%1, another course</source>
+        <extracomment>Title of a dialog: a copy of the campaign in which to try something</extracomment>
         <translation>%1, anderer Verlauf</translation>
     </message>
     <message>
@@ -24559,6 +24719,7 @@ det</translation>
     </message>
     <message>
         <source>Create &amp;copy</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Kopie erstellen</translation>
     </message>
     <message>
@@ -24567,10 +24728,12 @@ det</translation>
     </message>
     <message>
         <source>The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not changed.</source>
+        <extracomment>The number of a step, its name, and its date</extracomment>
         <translation>Die Kampagne, wie sie nach Schritt %1 stand, „%2“ (%3). Weiter geht es in der Kopie; diese Kampagne wird nicht verändert.</translation>
     </message>
     <message>
         <source>N&amp;ame</source>
+        <extracomment>Label of a field: the name of the copy</extracomment>
         <translation>N&amp;ame</translation>
     </message>
     <message>
@@ -24587,6 +24750,7 @@ det</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
+        <extracomment>Button: asks for the folder</extracomment>
         <translation>&amp;Woanders speichern…</translation>
     </message>
     <message>
@@ -24598,6 +24762,7 @@ det</translation>
     <name>muster::Button</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A button&apos;s tooltip, and its key in brackets</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -24605,42 +24770,42 @@ det</translation>
     <name>muster::ByHand</name>
     <message>
         <source>%1–%2</source>
+        <extracomment>From one face of the dice to another</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>The faces of the dice for a row of the army list, and the row</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
-        <source>List entry</source>
-        <translation>Listeneintrag</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>%1: above the Star’s Rep %2</source>
+        <extracomment>A row of the army list that cannot join, and the Rep of the Star</extracomment>
         <translation>%1: über Rep %2 des Stars</translation>
     </message>
     <message>
         <source>Lis&amp;t entry</source>
+        <extracomment>Label of a choice: a row of the army list</extracomment>
         <translation>&amp;Listeneintrag</translation>
     </message>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: a figure&apos;s name</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Attrib&amp;ute</source>
+        <extracomment>Label of a choice: a gift such as Tough</extracomment>
         <translation>Attrib&amp;ut</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What a figure costs</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -24664,6 +24829,7 @@ det</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
+        <extracomment>Label of a choice: the kind of figure</extracomment>
         <translation>T&amp;yp</translation>
     </message>
     <message>
@@ -24675,6 +24841,7 @@ det</translation>
     <name>muster::CampaignCorrection</name>
     <message>
         <source>Edit campaign</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Kampagne bearbeiten</translation>
     </message>
     <message>
@@ -24683,11 +24850,8 @@ det</translation>
     </message>
     <message>
         <source>Campaign name</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Name der Kampagne</translation>
-    </message>
-    <message>
-        <source>Next encounter</source>
-        <translation>Nächste Begegnung</translation>
     </message>
     <message>
         <source>Next Enemy Activity Level</source>
@@ -24699,14 +24863,17 @@ det</translation>
     </message>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: the campaign&apos;s name</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Next &amp;encounter</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Nächste Begegn&amp;ung</translation>
     </message>
     <message>
         <source>Next E&amp;AL</source>
+        <extracomment>Label of a field: the Enemy Activity Level of the next encounter</extracomment>
         <translation>Nächste EA&amp;L</translation>
     </message>
     <message>
@@ -24725,10 +24892,12 @@ det</translation>
     <name>muster::CareerView</name>
     <message>
         <source>The band</source>
+        <extracomment>Link back to the page with the band</extracomment>
         <translation>Die Bande</translation>
     </message>
     <message>
         <source>Comrades</source>
+        <extracomment>Heading: who fought beside the figure</extracomment>
         <translation>Kameraden</translation>
     </message>
     <message>
@@ -24737,6 +24906,7 @@ det</translation>
     </message>
     <message>
         <source>Previous figure</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Vorige Figur</translation>
     </message>
     <message>
@@ -24745,6 +24915,7 @@ det</translation>
     </message>
     <message>
         <source>Next figure</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Nächste Figur</translation>
     </message>
     <message>
@@ -24753,6 +24924,9 @@ det</translation>
     </message>
     <message>
         <source>Battles</source>
+        <extracomment>Heading of a table: the battles the figure took part in
+----------
+A number in the career: battles the figure took part in</extracomment>
         <translation>Gefechte</translation>
     </message>
     <message>
@@ -24761,6 +24935,7 @@ det</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -24770,10 +24945,12 @@ det</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>A number in the career: battles that were a success</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>A number in the career: enemies out of the fight</extracomment>
         <translation>Ausgeschaltet</translation>
     </message>
     <message>
@@ -24782,22 +24959,27 @@ det</translation>
     </message>
     <message>
         <source>Routed</source>
+        <extracomment>A number in the career: enemies that fled</extracomment>
         <translation>In die Flucht</translation>
     </message>
     <message>
         <source>Wounded</source>
+        <extracomment>A number in the career: how often the figure was wounded</extracomment>
         <translation>Verwundet</translation>
     </message>
     <message>
         <source>Ran away</source>
+        <extracomment>A number in the career: how often the figure fled</extracomment>
         <translation>Geflohen</translation>
     </message>
     <message>
         <source>Comrades lost</source>
+        <extracomment>A number in the career: friends who fell beside the figure</extracomment>
         <translation>Verlorene Kameraden</translation>
     </message>
     <message>
         <source>When</source>
+        <extracomment>A column: the month or other turn</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
@@ -24840,6 +25022,7 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
+        <extracomment>Further comrades who are not listed</extracomment>
         <translation>
             <numerusform>%n andere Figur</numerusform>
             <numerusform>%n andere Figuren</numerusform>
@@ -24850,6 +25033,7 @@ det</translation>
     <name>muster::ChanceRows</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>A possible result, and its chance</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -24891,10 +25075,12 @@ det</translation>
     </message>
     <message>
         <source>Edit %1…</source>
+        <extracomment>In the menu, with the name of a thing</extracomment>
         <translation>%1 bearbeiten…</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
+        <extracomment>In the menu: folds what is open</extracomment>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
@@ -24911,10 +25097,12 @@ det</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Label of a choice, for a screen reader: which steps are shown</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Everything</source>
+        <extracomment>A choice: all kinds of steps are shown</extracomment>
         <translation>Alles</translation>
     </message>
     <message>
@@ -24927,6 +25115,7 @@ det</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Chronik</translation>
     </message>
     <message>
@@ -24942,6 +25131,7 @@ det</translation>
     </message>
     <message>
         <source>Edit &amp;note…</source>
+        <extracomment>In the menu, for a note</extracomment>
         <translation>&amp;Notiz bearbeiten…</translation>
     </message>
     <message>
@@ -24950,6 +25140,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu</extracomment>
         <translation>N&amp;otiz schreiben…</translation>
     </message>
     <message>
@@ -24958,10 +25149,12 @@ det</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
+        <extracomment>In the menu: the report of a battle</extracomment>
         <translation>&amp;Spielbericht…</translation>
     </message>
     <message>
         <source>Add &amp;picture…</source>
+        <extracomment>In the menu</extracomment>
         <translation>B&amp;ild hinzufügen…</translation>
     </message>
     <message>
@@ -24970,10 +25163,12 @@ det</translation>
     </message>
     <message>
         <source>C&amp;areers</source>
+        <extracomment>In the menu: the histories of figures</extracomment>
         <translation>&amp;Werdegänge</translation>
     </message>
     <message>
         <source>&amp;Show pictures…</source>
+        <extracomment>In the menu</extracomment>
         <translation>Bilder &amp;zeigen…</translation>
     </message>
     <message numerus="yes">
@@ -25003,6 +25198,7 @@ det</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
+        <extracomment>Button: undoes the steps since</extracomment>
         <translation>&amp;Zurückgehen</translation>
     </message>
     <message>
@@ -25011,6 +25207,7 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n battles, %1</source>
+        <extracomment>The number of battles, and of steps as told by another text</extracomment>
         <translation>
             <numerusform>%n Gefecht, %1</numerusform>
             <numerusform>%n Gefechte, %1</numerusform>
@@ -25018,10 +25215,12 @@ det</translation>
     </message>
     <message>
         <source>Foe: %1</source>
+        <extracomment>In the menu, with the name of an enemy leader</extracomment>
         <translation>Widersacher: %1</translation>
     </message>
     <message>
         <source>Ruling %1</source>
+        <extracomment>In the menu, with the number of one of our rulings</extracomment>
         <translation>Hausregel %1</translation>
     </message>
 </context>
@@ -25029,10 +25228,12 @@ det</translation>
     <name>muster::ChronicleRows</name>
     <message>
         <source>EAL %1 to %2</source>
+        <extracomment>The Enemy Activity Level before and after a battle</extracomment>
         <translation>EAL %1 auf %2</translation>
     </message>
     <message>
         <source>EAL %1</source>
+        <extracomment>The Enemy Activity Level of a battle</extracomment>
         <translation>EAL %1</translation>
     </message>
     <message>
@@ -25047,10 +25248,12 @@ det</translation>
     </message>
     <message>
         <source>killed: %1</source>
+        <extracomment>The enemies who were killed, and by whom</extracomment>
         <translation>getötet: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
+        <extracomment>The number of notes about a battle</extracomment>
         <translation>
             <numerusform>%n Notiz</numerusform>
             <numerusform>%n Notizen</numerusform>
@@ -25058,6 +25261,7 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures</source>
+        <extracomment>The number of pictures of a battle</extracomment>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
@@ -25070,6 +25274,7 @@ det</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>What happened, and more about it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -25077,14 +25282,17 @@ det</translation>
     <name>muster::ChronicleView</name>
     <message>
         <source>Chronicle</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Chronik</translation>
     </message>
     <message>
         <source>Enter, Space</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Enter, Leertaste</translation>
     </message>
     <message>
         <source>Left, Right</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Links, Rechts</translation>
     </message>
     <message>
@@ -25101,6 +25309,7 @@ det</translation>
     </message>
     <message>
         <source>Report…</source>
+        <extracomment>Button: the report of a battle</extracomment>
         <translation>Spielbericht…</translation>
     </message>
     <message>
@@ -25202,6 +25411,7 @@ det</translation>
     </message>
     <message>
         <source>Found</source>
+        <extracomment>The list of what was found, for a screen reader</extracomment>
         <translation>Gefunden</translation>
     </message>
     <message>
@@ -25224,27 +25434,32 @@ det</translation>
     </message>
     <message>
         <source>figure</source>
+        <extracomment>In the list of what was found: the kind of a thing</extracomment>
         <translation>Figur</translation>
     </message>
     <message>
         <source>former figure</source>
+        <extracomment>In the list of what was found: a figure that has left the band</extracomment>
         <translation>ehemalige Figur</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot;</extracomment>
+        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot; A menu and its entry: &quot;Campaign: Print&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>battle</source>
+        <extracomment>In the list of what was found: the kind of a thing</extracomment>
         <translation>Gefecht</translation>
     </message>
     <message>
         <source>foe</source>
+        <extracomment>In the list of what was found: a named enemy leader</extracomment>
         <translation>Widersacher</translation>
     </message>
     <message>
         <source>test</source>
+        <extracomment>In the list of what was found: a test of the rules</extracomment>
         <translation>Test</translation>
     </message>
     <message>
@@ -25260,6 +25475,7 @@ det</translation>
     <name>muster::ComparisonView</name>
     <message>
         <source>same</source>
+        <extracomment>In a comparison of two courses: no difference</extracomment>
         <translation>gleich</translation>
     </message>
     <message>
@@ -25310,6 +25526,7 @@ det</translation>
     </message>
     <message>
         <source>Create &amp;copy</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Kopie anlegen</translation>
     </message>
 </context>
@@ -25435,6 +25652,7 @@ det</translation>
     <name>muster::CoursesDialog</name>
     <message>
         <source>Figures of both</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Figuren beider</translation>
     </message>
     <message>
@@ -25443,6 +25661,7 @@ det</translation>
     </message>
     <message>
         <source>What differs</source>
+        <extracomment>Name of a table, for a screen reader</extracomment>
         <translation>Unterschiede</translation>
     </message>
     <message>
@@ -25451,6 +25670,9 @@ det</translation>
     </message>
     <message>
         <source>Courses</source>
+        <extracomment>Title of a dialog: what the campaign might have been
+----------
+Name of a list, for a screen reader</extracomment>
         <translation>Verläufe</translation>
     </message>
     <message>
@@ -25459,10 +25681,12 @@ det</translation>
     </message>
     <message>
         <source>Two courses</source>
+        <extracomment>Name of a chart, for a screen reader</extracomment>
         <translation>Zwei Verläufe</translation>
     </message>
     <message>
         <source>Course</source>
+        <extracomment>A column: the name of a course</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -25475,6 +25699,7 @@ det</translation>
     </message>
     <message numerus="yes">
         <source>%n steps after step %1; they do not count.</source>
+        <extracomment>The number of steps, and the number of the step before them</extracomment>
         <translation>
             <numerusform>%n Schritt nach Schritt %1; er zählt nicht.</numerusform>
             <numerusform>%n Schritte nach Schritt %1; sie zählen nicht.</numerusform>
@@ -25482,6 +25707,7 @@ det</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>The name of a course, and what is known of it</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -25501,10 +25727,12 @@ det</translation>
     </message>
     <message>
         <source>As played</source>
+        <extracomment>The name of the course that counts</extracomment>
         <translation>Wie gespielt</translation>
     </message>
     <message>
         <source>Delete course</source>
+        <extracomment>Title of a question</extracomment>
         <translation>Verlauf löschen</translation>
     </message>
     <message>
@@ -25513,10 +25741,12 @@ det</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
@@ -25541,6 +25771,7 @@ det</translation>
     </message>
     <message>
         <source>&amp;Open as a campaign…</source>
+        <extracomment>Button: opens another campaign</extracomment>
         <translation>Als Kampagne ö&amp;ffnen…</translation>
     </message>
 </context>
@@ -25553,6 +25784,7 @@ det</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -25581,6 +25813,7 @@ det</translation>
     </message>
     <message>
         <source>EAL %1</source>
+        <extracomment>Enemy Activity Level</extracomment>
         <translation>EAL %1</translation>
     </message>
 </context>
@@ -25625,6 +25858,7 @@ det</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>A field into which dice are typed</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -25633,14 +25867,17 @@ det</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Rücktaste</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -25765,6 +26002,7 @@ det</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button: gives up a roll that is under way</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -25773,10 +26011,14 @@ det</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>The place where dice are asked for, for a screen reader</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
         <source>Card %1</source>
+        <extracomment>What Undo would take back: a playing card that was typed
+----------
+What was undone or redone: a playing card that was typed</extracomment>
         <translation>Karte %1</translation>
     </message>
     <message>
@@ -25853,10 +26095,12 @@ det</translation>
     </message>
     <message>
         <source>What differs</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Was abweicht</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>A column: in which table</extracomment>
         <translation>Wo</translation>
     </message>
     <message>
@@ -25879,10 +26123,6 @@ det</translation>
 <context>
     <name>muster::DocumentTable</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
@@ -25891,6 +26131,7 @@ det</translation>
     <name>muster::EalPanel</name>
     <message>
         <source>PEF resolution</source>
+        <extracomment>Heading of a table</extracomment>
         <translation>PEF-Auflösung</translation>
     </message>
     <message>
@@ -25906,10 +26147,6 @@ det</translation>
         <translation>Feindaktivität (EAL)</translation>
     </message>
     <message>
-        <source>PEF resolution at EAL %1</source>
-        <translation>PEF-Auflösung bei EAL %1</translation>
-    </message>
-    <message>
         <source>PEF resolution, by PEFs already resolved</source>
         <translation>PEF-Auflösung</translation>
     </message>
@@ -25919,10 +26156,12 @@ det</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>What a PEF turns out to be</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
         <source>nobody yet, EAL +1</source>
+        <extracomment>What a PEF turns out to be</extracomment>
         <translation>noch niemand, EAL +1</translation>
     </message>
     <message>
@@ -25945,14 +26184,6 @@ det</translation>
 <context>
     <name>muster::EncounterDetails</name>
     <message>
-        <source>something’s out there: EAL rises to %1 for this encounter</source>
-        <translation>da draußen ist etwas: EAL steigt für diese Begegnung auf %1</translation>
-    </message>
-    <message>
-        <source>something’s out there</source>
-        <translation>da draußen ist etwas</translation>
-    </message>
-    <message>
         <source>Objective</source>
         <translation>Auftrag</translation>
     </message>
@@ -25973,10 +26204,6 @@ det</translation>
         <translation>%1 aufzulösen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
-        <translation>&lt;b&gt;X&lt;/b&gt; nichts &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; Kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; zwei Gruppen; das erste C bringt ihren Leader, Rep %2</translation>
-    </message>
-    <message>
         <source>Name the &amp;leader…</source>
         <translation>&amp;Leader benennen…</translation>
     </message>
@@ -25987,6 +26214,11 @@ det</translation>
     <message>
         <source>After the %1 of %2.</source>
         <translation>Zuvor: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 The first C brings their leader, Rep %2.</source>
+        <comment>what to expect</comment>
+        <translation>%1 Das erste C bringt ihren Leader, Rep %2.</translation>
     </message>
 </context>
 <context>
@@ -26243,6 +26475,7 @@ det</translation>
     <name>muster::EquipDialog</name>
     <message>
         <source>Equip</source>
+        <extracomment>Title of a dialog: weapons, armour and things</extracomment>
         <translation>Ausrüsten</translation>
     </message>
     <message>
@@ -26250,27 +26483,18 @@ det</translation>
         <translation>Aus&amp;rüsten</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Waffe</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Figur</translation>
     </message>
     <message>
         <source>Wea&amp;pon</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Waffe</translation>
     </message>
     <message>
         <source>&amp;Armour</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Rüs&amp;tung</translation>
     </message>
     <message>
@@ -26279,14 +26503,17 @@ det</translation>
     </message>
     <message>
         <source>%1 (stockpile: %2)</source>
+        <extracomment>A weapon, and how many of it are in store</extracomment>
         <translation>%1 (Vorrat: %2)</translation>
     </message>
     <message>
         <source>Add &amp;weapon</source>
+        <extracomment>Button: a further weapon</extracomment>
         <translation>Waffe &amp;hinzufügen</translation>
     </message>
     <message>
         <source>Also &amp;carries</source>
+        <extracomment>Label of a list: things besides the weapon</extracomment>
         <translation>Trägt &amp;auch</translation>
     </message>
     <message>
@@ -26550,6 +26777,7 @@ siert</translation>
     <name>muster::FigureCorrection</name>
     <message>
         <source>Edit %1</source>
+        <extracomment>Title of a dialog, with the name of a figure</extracomment>
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
@@ -26565,15 +26793,13 @@ siert</translation>
         <translation>&amp;Vom nächsten Stay or Go ausgenommen</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: a figure&apos;s name</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>Attrib&amp;ute</translation>
     </message>
     <message>
@@ -26586,10 +26812,12 @@ siert</translation>
     </message>
     <message>
         <source>&amp;Captured</source>
+        <extracomment>A box to tick: the enemy holds the Star</extracomment>
         <translation>&amp;Gefangen</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
+        <extracomment>Label of a field: the kind of figure</extracomment>
         <translation>T&amp;yp</translation>
     </message>
     <message>
@@ -26601,6 +26829,7 @@ siert</translation>
     <name>muster::FigureHead</name>
     <message>
         <source>%1, %2, %3</source>
+        <extracomment>A figure for a screen reader: name, kind, Rep or initiative</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
 </context>
@@ -26608,10 +26837,12 @@ siert</translation>
     <name>muster::FigureNotes</name>
     <message>
         <source>Notes</source>
+        <extracomment>Heading</extracomment>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>Write note</source>
+        <extracomment>Button</extracomment>
         <translation>Notiz schreiben</translation>
     </message>
     <message>
@@ -26620,10 +26851,12 @@ siert</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button</extracomment>
         <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Edit note</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Notiz bearbeiten</translation>
     </message>
     <message>
@@ -26635,18 +26868,22 @@ siert</translation>
     <name>muster::FigurePanel</name>
     <message>
         <source>%1 to %2″</source>
+        <extracomment>The score to hit, up to a range in inches</extracomment>
         <translation>%1 bis %2″</translation>
     </message>
     <message>
         <source>Weapon skill %1. To hit on d100: %2; halved for automatic fire.</source>
+        <extracomment>A score, and a list of scores with ranges</extracomment>
         <translation>Waffenfertigkeit %1. Zum Treffen mit 1W100: %2; bei Automatikfeuer halbiert.</translation>
     </message>
     <message>
         <source>Armour</source>
+        <extracomment>Label: what armour the figure wears</extracomment>
         <translation>Rüstung</translation>
     </message>
     <message>
         <source>Weapon</source>
+        <extracomment>Label: the figure&apos;s weapon</extracomment>
         <translation>Waffe</translation>
     </message>
     <message>
@@ -26655,10 +26892,14 @@ siert</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>Shield</source>
+        <extracomment>Label: whether the figure has one
+----------
+A figure&apos;s equipment, for a screen reader</extracomment>
         <translation>Schild</translation>
     </message>
     <message>
@@ -26687,6 +26928,7 @@ siert</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -26698,6 +26940,7 @@ siert</translation>
     </message>
     <message>
         <source>Career</source>
+        <extracomment>Button: the history of the figure</extracomment>
         <translation>Werdegang</translation>
     </message>
 </context>
@@ -26713,10 +26956,12 @@ siert</translation>
     </message>
     <message>
         <source>Replace…</source>
+        <extracomment>Button: another picture for this one</extracomment>
         <translation>Ersetzen…</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button: takes the picture away</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -26931,6 +27176,7 @@ siert</translation>
     <name>muster::FileRecovery</name>
     <message>
         <source>&amp;Find…</source>
+        <extracomment>Button: looks for the file with a file dialog</extracomment>
         <translation>&amp;Suchen…</translation>
     </message>
     <message>
@@ -26939,6 +27185,7 @@ siert</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Noch einmal versuchen</translation>
     </message>
     <message>
@@ -26947,10 +27194,12 @@ siert</translation>
     </message>
     <message>
         <source>&amp;Restore backup…</source>
+        <extracomment>Button: opens a dialog</extracomment>
         <translation>&amp;Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Open again</source>
+        <extracomment>Button</extracomment>
         <translation>Noch einmal ö&amp;ffnen</translation>
     </message>
     <message>
@@ -26959,6 +27208,7 @@ siert</translation>
     </message>
     <message>
         <source>%1 copy</source>
+        <extracomment>The name of a copied file: &quot;harrow copy&quot;</extracomment>
         <translation>%1 Kopie</translation>
     </message>
     <message>
@@ -26975,6 +27225,7 @@ siert</translation>
     </message>
     <message>
         <source>%1 recovered</source>
+        <extracomment>The name of a repaired file: &quot;harrow recovered&quot;</extracomment>
         <translation>%1 gerettet</translation>
     </message>
     <message>
@@ -26987,6 +27238,7 @@ siert</translation>
     </message>
     <message>
         <source>Find %1</source>
+        <extracomment>Title of a file dialog: a file that is missing</extracomment>
         <translation>%1 suchen</translation>
     </message>
     <message>
@@ -27022,6 +27274,7 @@ siert</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>Abbrechen</translation>
     </message>
 </context>
@@ -27029,10 +27282,16 @@ siert</translation>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
+        <extracomment>Label of a field to search with, for a screen reader
+----------
+Shown in an empty field to search with
+----------
+A heading in the list of keys</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Close Find</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Suche schließen</translation>
     </message>
     <message>
@@ -27041,6 +27300,7 @@ siert</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -27049,6 +27309,7 @@ siert</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Strg+F</translation>
     </message>
     <message>
@@ -27057,22 +27318,27 @@ siert</translation>
     </message>
     <message>
         <source>Enter, F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Enter, F3</translation>
     </message>
     <message>
         <source>Shift+Enter, Shift+F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Umschalt+Enter, Umschalt+F3</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing was found</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>The match that is shown, of all matches</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Previous match</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
@@ -27081,6 +27347,7 @@ siert</translation>
     </message>
     <message>
         <source>Next match</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
@@ -27397,10 +27664,12 @@ siert</translation>
     <name>muster::FormerList</name>
     <message>
         <source>Former members</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Ehemalige</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Button: shows the rest of a list</extracomment>
         <translation>
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
@@ -27418,18 +27687,6 @@ siert</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Rep</source>
-        <translation>Rep</translation>
-    </message>
-    <message>
         <source>How</source>
         <translation>Wie</translation>
     </message>
@@ -27442,14 +27699,17 @@ siert</translation>
     <name>muster::FormerRows</name>
     <message>
         <source>%1, %2</source>
+        <extracomment>A figure&apos;s kind, and its Rep or initiative</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Bring back</source>
+        <extracomment>Button: a former figure comes back</extracomment>
         <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Former members</source>
+        <extracomment>Heading: figures that are no longer in the band</extracomment>
         <translation>Ehemalige</translation>
     </message>
 </context>
@@ -27477,6 +27737,7 @@ siert</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>Heading: dice to roll</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -27505,14 +27766,19 @@ siert</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
+        <extracomment>Label of a field: the Star&apos;s name
+----------
+Label of a field: the campaign&apos;s name</extracomment>
         <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>Attrib&amp;ute</translation>
     </message>
     <message>
         <source>The campaign</source>
+        <extracomment>Name of a page of the wizard</extracomment>
         <translation>Die Kampagne</translation>
     </message>
     <message>
@@ -27521,10 +27787,12 @@ siert</translation>
     </message>
     <message>
         <source>Campaign name</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Name der Kampagne</translation>
     </message>
     <message>
         <source>Campaign file</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Kampagnendatei</translation>
     </message>
     <message>
@@ -27553,6 +27821,7 @@ siert</translation>
     </message>
     <message>
         <source>Your Leader</source>
+        <extracomment>Heading, in rules that speak of a Leader instead of a Star</extracomment>
         <translation>Dein Leader</translation>
     </message>
     <message>
@@ -27577,6 +27846,7 @@ siert</translation>
     </message>
     <message>
         <source>&amp;Player</source>
+        <extracomment>Label of a field: who plays the Star</extracomment>
         <translation>S&amp;pieler</translation>
     </message>
     <message>
@@ -27585,6 +27855,7 @@ siert</translation>
     </message>
     <message>
         <source>Begin from paper</source>
+        <extracomment>Title of the wizard</extracomment>
         <translation>Von Papier übernehmen</translation>
     </message>
     <message>
@@ -27628,6 +27899,7 @@ siert</translation>
     <name>muster::GameLosses</name>
     <message>
         <source>Enemy %1</source>
+        <extracomment>An enemy by his number</extracomment>
         <translation>Gegner %1</translation>
     </message>
     <message>
@@ -27639,6 +27911,7 @@ siert</translation>
     <name>muster::GameTurn</name>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button: the next side acts</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -27647,10 +27920,12 @@ siert</translation>
     </message>
     <message>
         <source>Turn order</source>
+        <extracomment>Heading: which side acts when</extracomment>
         <translation>Zugfolge</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Heading in the list of keys: one game of the campaign</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
@@ -27667,6 +27942,7 @@ siert</translation>
     </message>
     <message>
         <source>Initiative</source>
+        <extracomment>Heading of a table of rules</extracomment>
         <translation>Initiative</translation>
     </message>
     <message>
@@ -27679,6 +27955,7 @@ siert</translation>
     </message>
     <message>
         <source>Moving</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
@@ -27687,6 +27964,7 @@ siert</translation>
     </message>
     <message>
         <source>Firing</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Feuern</translation>
     </message>
     <message>
@@ -27695,6 +27973,7 @@ siert</translation>
     </message>
     <message>
         <source>When hit</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Bei Treffer</translation>
     </message>
     <message>
@@ -27905,10 +28184,12 @@ siert</translation>
     <name>muster::HelpWindow</name>
     <message>
         <source>Search</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
+        <extracomment>Label of a field</extracomment>
         <translation>&amp;Suchen</translation>
     </message>
     <message>
@@ -27925,10 +28206,12 @@ siert</translation>
     </message>
     <message>
         <source>Help</source>
+        <extracomment>Title of the window</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Kapitel</translation>
     </message>
     <message>
@@ -28037,6 +28320,7 @@ siert</translation>
     <name>muster::ListChoice</name>
     <message>
         <source>List entries</source>
+        <extracomment>Name of a table, for a screen reader: rows of the army list</extracomment>
         <translation>Listeneinträge</translation>
     </message>
     <message>
@@ -28045,6 +28329,7 @@ siert</translation>
     </message>
     <message>
         <source>Rep</source>
+        <extracomment>A column: Reputation</extracomment>
         <translation>Rep</translation>
     </message>
     <message>
@@ -28057,14 +28342,19 @@ siert</translation>
     </message>
     <message>
         <source>by %1</source>
+        <extracomment>A weapon that is found by dice: &quot;by 1d6&quot;</extracomment>
         <translation>per %1</translation>
     </message>
     <message>
         <source>Army list</source>
+        <extracomment>Label of a choice, for a screen reader
+----------
+Heading</extracomment>
         <translation>Armeeliste</translation>
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>A column: the faces of the dice for a row</extracomment>
         <translation>Wurf</translation>
     </message>
     <message>
@@ -28080,6 +28370,7 @@ siert</translation>
     <name>muster::ListEditor</name>
     <message>
         <source>Variants (*.json)</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>Varianten (*.json)</translation>
     </message>
     <message>
@@ -28088,6 +28379,7 @@ siert</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
+        <extracomment>Button: a row of the table</extracomment>
         <translation>Zeile &amp;hinzufügen</translation>
     </message>
     <message>
@@ -28120,22 +28412,27 @@ siert</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>Name of a table, for a screen reader</extracomment>
         <translation>Zeilen</translation>
     </message>
     <message>
         <source>Ins</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Einfg</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Entf</translation>
     </message>
     <message>
@@ -28144,6 +28441,7 @@ siert</translation>
     </message>
     <message>
         <source>%1 · %2</source>
+        <extracomment>A table of the rules, and whether it is new or changed</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -28156,6 +28454,7 @@ siert</translation>
     </message>
     <message>
         <source>List copied</source>
+        <extracomment>Name of a step, for Undo</extracomment>
         <translation>Liste kopiert</translation>
     </message>
     <message>
@@ -28164,14 +28463,17 @@ siert</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button</extracomment>
         <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -28185,11 +28487,13 @@ siert</translation>
     <message>
         <source>No campaign can be founded with “%1” as it is: %2
 Save it all the same?</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Mit „%1“ lässt sich so keine Kampagne anlegen: %2
 Trotzdem speichern?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Title of the window, and of its list</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -28210,6 +28514,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
+        <extracomment>The number of a row, and what is wrong with it</extracomment>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
@@ -28218,6 +28523,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>Elsewhere: %1</source>
+        <extracomment>What is wrong in another table</extracomment>
         <translation>Anderswo: %1</translation>
     </message>
 </context>
@@ -28400,6 +28706,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>“%1” is no longer in %2. Find it, or remove it from the list.</source>
+        <extracomment>A file, and its folder</extracomment>
         <translation>„%1“ ist nicht mehr in %2. Suchen oder aus der Liste entfernen.</translation>
     </message>
     <message>
@@ -28424,10 +28731,12 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
+        <extracomment>Two campaigns</extracomment>
         <translation>Jetzt ist „%1“ geöffnet. „%2“ wurde nicht verändert.</translation>
     </message>
     <message>
         <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
+        <extracomment>A file, and a command of the terminal</extracomment>
         <translation>„%1“ ist die Geschichte einer Kampagne als Text. Um sie in eine neue Kampagne einzuspielen, in einem Terminal eingeben: %2</translation>
     </message>
     <message>
@@ -28450,6 +28759,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>&amp;Discard it</source>
+        <extracomment>Button: gives up what is half rolled</extracomment>
         <translation>Es &amp;verwerfen</translation>
     </message>
     <message>
@@ -28626,6 +28936,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>Better equipment</source>
+        <extracomment>Heading: weapons and armour to buy</extracomment>
         <translation>Bessere Ausrüstung</translation>
     </message>
     <message>
@@ -28642,6 +28953,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A better equipment, and the weapon with it</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -28678,6 +28990,7 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1, Rep %2</source>
+        <extracomment>Somebody of the press who may come along, and the Rep</extracomment>
         <translation>%1, Rep %2</translation>
     </message>
 </context>
@@ -28689,11 +29002,13 @@ Trotzdem speichern?</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A figure, and one of its numbers, for a screen reader</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Shots
 from %1″</source>
+        <extracomment>A column: pictures that a camera team took, up to so many inches</extracomment>
         <translation>Aufnahmen
 aus %1″</translation>
     </message>
@@ -28704,6 +29019,7 @@ aus %1″</translation>
     <message>
         <source>Lead
 stories</source>
+        <extracomment>A column: what a journalist has to tell</extracomment>
         <translation>Auf-
 macher</translation>
     </message>
@@ -28719,6 +29035,9 @@ O-Töne</translation>
     </message>
     <message>
         <source>shots from %1 inches</source>
+        <extracomment>A number of a journalist, for a screen reader
+----------
+A number of a journalist, for a screen reader: short recordings</extracomment>
         <translation>Aufnahmen aus %1 Zoll</translation>
     </message>
     <message>
@@ -28758,14 +29077,17 @@ O-Töne</translation>
     <name>muster::MonthBar</name>
     <message>
         <source>Recruit</source>
+        <extracomment>A station of the month: fill the band</extracomment>
         <translation>Rekrutieren</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>A station of the month: deal the encounter</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A station of the month: the battle on the table</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
@@ -28774,18 +29096,22 @@ O-Töne</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>A station of the month: after the battle</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A station of the month: go on to the next</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Sample campaign</source>
+        <extracomment>A mark beside the name of a campaign that is shown as an example</extracomment>
         <translation>Beispielkampagne</translation>
     </message>
     <message>
         <source>sample campaign</source>
+        <extracomment>A mark beside the name of a campaign that is shown as an example</extracomment>
         <translation>Beispielkampagne</translation>
     </message>
     <message>
@@ -28794,6 +29120,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Goal: %1</source>
+        <extracomment>What the campaign aims at</extracomment>
         <translation>Ziel: %1</translation>
     </message>
 </context>
@@ -28801,22 +29128,27 @@ O-Töne</translation>
     <name>muster::MonthStrip</name>
     <message>
         <source>Recruit</source>
+        <extracomment>A station of the month: fill the band</extracomment>
         <translation>Rekrutieren</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>A station of the month: deal the encounter</extracomment>
         <translation>Vorbereiten</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A station of the month: the battle on the table</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>A station of the month: after the battle</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A station of the month: go on to the next</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -28828,6 +29160,9 @@ O-Töne</translation>
     <name>muster::NamesDialog</name>
     <message>
         <source>Names</source>
+        <extracomment>Title of a dialog: names for recruits
+----------
+Label of a field, for a screen reader: names for recruits</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -28836,6 +29171,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
@@ -28890,10 +29226,12 @@ O-Töne</translation>
     <name>muster::NextActButton</name>
     <message>
         <source>Ctrl+Enter</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>Month</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Monat</translation>
     </message>
     <message>
@@ -28902,6 +29240,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>What comes next, and its key in brackets</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -28909,18 +29248,24 @@ O-Töne</translation>
     <name>muster::NoteSheet</name>
     <message>
         <source>&amp;Text</source>
+        <extracomment>Label of a field: the words of the note</extracomment>
         <translation>&amp;Text</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
+        <extracomment>Label of a field: the title of the note</extracomment>
         <translation>T&amp;itel</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Heading in the list of keys
+----------
+Heading</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Strg+Umschalt+N</translation>
     </message>
     <message>
@@ -28929,6 +29274,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Strg+S</translation>
     </message>
     <message>
@@ -28937,6 +29283,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -28957,10 +29304,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
         <source>Save note</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Notiz speichern</translation>
     </message>
     <message>
@@ -28969,6 +29318,7 @@ O-Töne</translation>
     </message>
     <message numerus="yes">
         <source>%n words</source>
+        <extracomment>The length of the note</extracomment>
         <translation>
             <numerusform>%n Wort</numerusform>
             <numerusform>%n Wörter</numerusform>
@@ -28976,6 +29326,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Heading</extracomment>
         <translation>Bilder</translation>
     </message>
     <message>
@@ -29073,6 +29424,7 @@ O-Töne</translation>
     <name>muster::OutcomeView</name>
     <message>
         <source>%1. %2</source>
+        <extracomment>The result of a test, and what it means</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -29080,6 +29432,7 @@ O-Töne</translation>
     <name>muster::PaperForm</name>
     <message>
         <source>poisoned</source>
+        <extracomment>A column to tick: a die less in the next Stay or Go</extracomment>
         <translation>aufgehetzt</translation>
     </message>
     <message>
@@ -29088,10 +29441,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>not rolled</source>
+        <extracomment>In place of a number: there is no EAL yet</extracomment>
         <translation>nicht gewürfelt</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>No encounter so far</extracomment>
         <translation>keine</translation>
     </message>
     <message>
@@ -29100,6 +29455,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Last encounter</source>
+        <extracomment>Label of a choice: the encounter played last on paper</extracomment>
         <translation>&amp;Letzte Begegnung</translation>
     </message>
     <message>
@@ -29112,6 +29468,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -29136,6 +29493,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
+        <extracomment>The number of a line of the table, and what is wrong with it</extracomment>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
@@ -29148,6 +29506,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>“%1” is not what can become of a figure. Use one of: %2.</source>
+        <extracomment>What was typed, and the words that are known</extracomment>
         <translation>„%1“ kann aus einer Figur nicht werden. Möglich: %2.</translation>
     </message>
     <message>
@@ -29160,10 +29519,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Carries</source>
+        <extracomment>A column: things besides the weapon</extracomment>
         <translation>Trägt</translation>
     </message>
     <message>
         <source>the figure</source>
+        <extracomment>In a sentence, for a figure whose name was left empty</extracomment>
         <translation>die Figur</translation>
     </message>
     <message>
@@ -29202,6 +29563,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The name</source>
+        <extracomment>Begins a sentence about what was typed: &quot;The name is too long.&quot;</extracomment>
         <translation>Der Name</translation>
     </message>
     <message>
@@ -29308,10 +29670,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>PEF %1: %2. %3</source>
+        <extracomment>A Possible Enemy Force for a screen reader: number, place, state</extracomment>
         <translation>PEF %1: %2. %3</translation>
     </message>
     <message>
         <source>%1, locked</source>
+        <extracomment>A Possible Enemy Force; it stays when the rest is rolled again</extracomment>
         <translation>%1, gesperrt</translation>
     </message>
     <message>
@@ -29335,6 +29699,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
+        <extracomment>The number of a picture, and of all pictures</extracomment>
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
@@ -29357,6 +29722,7 @@ O-Töne</translation>
     <name>muster::PicturesRow</name>
     <message>
         <source>Picture %1</source>
+        <extracomment>A picture without a caption, by its number</extracomment>
         <translation>Bild %1</translation>
     </message>
     <message>
@@ -29377,6 +29743,9 @@ O-Töne</translation>
     </message>
     <message>
         <source>Caption</source>
+        <extracomment>Label of a field, for a screen reader: words below the picture
+----------
+Shown in an empty field: words below the picture</extracomment>
         <translation>Bildunterschrift</translation>
     </message>
     <message>
@@ -29764,10 +30133,14 @@ O-Töne</translation>
     <name>muster::PrintDialog</name>
     <message>
         <source>Print</source>
+        <extracomment>Button
+----------
+Title of the dialog</extracomment>
         <translation>Drucken</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>What is shown, for a screen reader</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
@@ -29776,26 +30149,32 @@ O-Töne</translation>
     </message>
     <message>
         <source>S&amp;heet</source>
+        <extracomment>Label of a field: what to print</extracomment>
         <translation>&amp;Bogen</translation>
     </message>
     <message>
         <source>Par&amp;t</source>
+        <extracomment>Label of a field: which part of the sheet</extracomment>
         <translation>&amp;Teil</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
+        <extracomment>Label of a field: the size of the paper</extracomment>
         <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
+        <extracomment>Label of a field</extracomment>
         <translation>D&amp;rucker</translation>
     </message>
     <message>
         <source>C&amp;opies</source>
+        <extracomment>Label of a field: how many times</extracomment>
         <translation>&amp;Kopien</translation>
     </message>
     <message>
         <source>&amp;Print</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Drucken</translation>
     </message>
     <message>
@@ -29822,10 +30201,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Button: opens the file that was saved</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>
@@ -29837,71 +30218,57 @@ O-Töne</translation>
     <name>muster::ProfilePanel</name>
     <message>
         <source>&amp;Shield</source>
+        <extracomment>A box to tick</extracomment>
         <translation>S&amp;child</translation>
     </message>
     <message>
         <source>&amp;Rep</source>
+        <extracomment>Label of a field: Reputation</extracomment>
         <translation>&amp;Rep</translation>
     </message>
     <message>
         <source>Wea&amp;pon skill</source>
+        <extracomment>Label of a field: how well the figure fights</extracomment>
         <translation>Waffenf&amp;ertigkeit</translation>
     </message>
     <message>
         <source>C&amp;lass</source>
+        <extracomment>Label of a choice: such as Noble or Knight</extracomment>
         <translation>&amp;Klasse</translation>
     </message>
     <message>
         <source>&amp;Armour Class</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Rüs&amp;tungsklasse</translation>
     </message>
     <message>
         <source>&amp;Weapon</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Wa&amp;ffe</translation>
     </message>
     <message>
-        <source>Weapon skill</source>
-        <translation>Waffenfertigkeit</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Armour Class</source>
-        <translation>Rüstungsklasse</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Schild</translation>
-    </message>
-    <message>
         <source>Weapon</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Waffe</translation>
     </message>
     <message>
         <source>&amp;Armour</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Rüs&amp;tung</translation>
     </message>
     <message>
-        <source>Armour</source>
-        <translation>Rüstung</translation>
-    </message>
-    <message>
         <source>&amp;Initiative</source>
+        <extracomment>Label of a field: who acts first</extracomment>
         <translation>&amp;Initiative</translation>
     </message>
     <message>
         <source>rolled</source>
+        <extracomment>In place of a number: dice will tell</extracomment>
         <translation>gewürfelt</translation>
     </message>
     <message>
         <source>What you call the weapon; tests and tables go by the one above</source>
         <translation>Wie du die Waffe nennst; für Tests und Tabellen gilt die darüber</translation>
-    </message>
-    <message>
-        <source>Name of the weapon</source>
-        <translation>Name der Waffe</translation>
     </message>
     <message>
         <source>Name o&amp;f the weapon</source>
@@ -29924,6 +30291,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your campaigns</source>
+        <extracomment>Heading: campaigns that were open before</extracomment>
         <translation>Deine Kampagnen</translation>
     </message>
     <message>
@@ -29935,6 +30303,7 @@ O-Töne</translation>
     <name>muster::RecentRow</name>
     <message>
         <source>Not found. Last opened %1</source>
+        <extracomment>Of the file of a campaign</extracomment>
         <translation>Nicht gefunden. Zuletzt geöffnet %1</translation>
     </message>
     <message>
@@ -29951,6 +30320,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Find %1</source>
+        <extracomment>Button, for a screen reader, with the name of a campaign</extracomment>
         <translation>%1 suchen</translation>
     </message>
     <message>
@@ -29959,22 +30329,27 @@ O-Töne</translation>
     </message>
     <message>
         <source>Open %1</source>
+        <extracomment>Button, for a screen reader, with the name of a campaign</extracomment>
         <translation>%1 öffnen</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>today</source>
+        <extracomment>When a campaign was opened last</extracomment>
         <translation>heute</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a campaign was opened last</extracomment>
         <translation>gestern</translation>
     </message>
     <message>
         <source>d MMMM</source>
+        <extracomment>A format of Qt for dates without the year: 7 March</extracomment>
         <translation>d. MMMM</translation>
     </message>
     <message>
@@ -30055,6 +30430,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A button&apos;s words, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -30066,6 +30442,7 @@ O-Töne</translation>
     <name>muster::RedoButton</name>
     <message>
         <source>Redo</source>
+        <extracomment>Button</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -30081,10 +30458,12 @@ O-Töne</translation>
     <name>muster::ReferencePage</name>
     <message>
         <source>Reference</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Referenz</translation>
     </message>
     <message>
         <source>&amp;Roll it</source>
+        <extracomment>Button: takes the test with dice</extracomment>
         <translation>&amp;Würfeln</translation>
     </message>
     <message>
@@ -30101,10 +30480,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice: who takes the test</extracomment>
         <translation>&amp;Figur</translation>
     </message>
     <message>
         <source>Anyone</source>
+        <extracomment>A choice: the test is taken by no figure of the campaign</extracomment>
         <translation>Irgendwer</translation>
     </message>
     <message>
@@ -30117,10 +30498,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Class</source>
+        <extracomment>Label of a choice, for a screen reader: the class of a test</extracomment>
         <translation>Klasse</translation>
     </message>
     <message>
         <source>See</source>
+        <extracomment>Before links to other tests</extracomment>
         <translation>Siehe</translation>
     </message>
     <message>
@@ -30133,18 +30516,22 @@ O-Töne</translation>
     </message>
     <message>
         <source>Weapon used</source>
+        <extracomment>Label of a choice, for a screen reader: the weapon for this test</extracomment>
         <translation>Verwendete Waffe</translation>
     </message>
     <message>
         <source>&amp;Using</source>
+        <extracomment>Label of a choice: the weapon for this test</extracomment>
         <translation>&amp;Mit</translation>
     </message>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
+        <extracomment>A figure, and what became of it</extracomment>
         <translation>Nur für %1 eingetragen: %2. Die anderen der Gruppe auf der Seite Spiel eintragen.</translation>
     </message>
     <message>
         <source>&amp;Target</source>
+        <extracomment>Label of a choice: who is shot at</extracomment>
         <translation>&amp;Ziel</translation>
     </message>
     <message>
@@ -30153,10 +30540,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Record</source>
+        <extracomment>Button: keeps the result in the campaign</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
         <source>Test</source>
+        <extracomment>The test that is shown, for a screen reader</extracomment>
         <translation>Test</translation>
     </message>
     <message>
@@ -30172,6 +30561,7 @@ O-Töne</translation>
     <name>muster::RemovePlayerDialog</name>
     <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice: the Star whose player leaves</extracomment>
         <translation>&amp;Figur</translation>
     </message>
     <message>
@@ -30180,6 +30570,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Remove player</source>
+        <extracomment>Title of a dialog, and its button</extracomment>
         <translation>Spieler entfernen</translation>
     </message>
     <message>
@@ -30200,10 +30591,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Leave too</source>
+        <extracomment>A choice: the Grunts go with their Star</extracomment>
         <translation>Gehen mit</translation>
     </message>
     <message>
         <source>Stay with %1 (places free: %2)</source>
+        <extracomment>A choice: the Grunts go over to another Star, who has so many places</extracomment>
         <translation>Bleiben bei %1 (freie Plätze: %2)</translation>
     </message>
 </context>
@@ -30211,10 +30604,12 @@ O-Töne</translation>
     <name>muster::RepPlot</name>
     <message>
         <source>Rep %1 from %2</source>
+        <extracomment>A Rep, and the month or other turn from which the figure had it</extracomment>
         <translation>Rep %1 ab %2</translation>
     </message>
     <message>
         <source>the Star</source>
+        <extracomment>On a chart, beside the line of the Star&apos;s Rep</extracomment>
         <translation>der Star</translation>
     </message>
 </context>
@@ -30222,6 +30617,7 @@ O-Töne</translation>
     <name>muster::RepStrip</name>
     <message>
         <source>%1: Rep %2</source>
+        <extracomment>A figure and its Rep</extracomment>
         <translation>%1: Rep %2</translation>
     </message>
     <message>
@@ -30249,6 +30645,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>D&amp;ice only</source>
+        <extracomment>A choice: the report tells dice, and no notes</extracomment>
         <translation>&amp;Nur Würfel</translation>
     </message>
     <message>
@@ -30257,6 +30654,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>The dice</source>
+        <extracomment>Heading: how dice are told</extracomment>
         <translation>Die Würfel</translation>
     </message>
     <message>
@@ -30265,10 +30663,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
+        <extracomment>A box to tick: notes of the player</extracomment>
         <translation>Ei&amp;gene Worte</translation>
     </message>
     <message>
         <source>&amp;Pictures</source>
+        <extracomment>A box to tick</extracomment>
         <translation>&amp;Bilder</translation>
     </message>
     <message>
@@ -30277,6 +30677,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Who ca&amp;me</source>
+        <extracomment>A box to tick: the figures that took part</extracomment>
         <translation>Wer &amp;dabei war</translation>
     </message>
     <message>
@@ -30289,10 +30690,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Everybody’s career</source>
+        <extracomment>A box to tick: the histories of figures</extracomment>
         <translation>A&amp;lle Werdegänge</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>In how many places the player wrote something</extracomment>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
@@ -30300,10 +30703,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing of this kind</extracomment>
         <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>%n sections</source>
+        <extracomment>The number of sections of the table</extracomment>
         <translation>
             <numerusform>%n Abschnitt</numerusform>
             <numerusform>%n Abschnitte</numerusform>
@@ -30311,6 +30716,7 @@ O-Töne</translation>
     </message>
     <message numerus="yes">
         <source>%n events</source>
+        <extracomment>The number of things that happened</extracomment>
         <translation>
             <numerusform>%n Ereignis</numerusform>
             <numerusform>%n Ereignisse</numerusform>
@@ -30325,10 +30731,14 @@ O-Töne</translation>
     <name>muster::ReportDialog</name>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>Button</extracomment>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Report</source>
+        <extracomment>Title of the dialog
+----------
+Title of the dialog, with the name of a battle</extracomment>
         <translation>Spielbericht</translation>
     </message>
     <message>
@@ -30342,6 +30752,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>HTML</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>HTML</translation>
     </message>
     <message>
@@ -30358,6 +30769,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Desktop</source>
+        <extracomment>A choice of the preview: as wide as the screen of a computer</extracomment>
         <translation>Bildschirm</translation>
     </message>
     <message>
@@ -30374,6 +30786,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>Name of a panel, for a screen reader</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
@@ -30390,6 +30803,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Copy HTML</source>
+        <extracomment>Button: for a web page</extracomment>
         <translation>HTML &amp;kopieren</translation>
     </message>
     <message>
@@ -30402,6 +30816,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Copy Markdown</source>
+        <extracomment>Button: a notation for texts</extracomment>
         <translation>Markdown &amp;kopieren</translation>
     </message>
     <message>
@@ -30414,6 +30829,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Copy BBCode</source>
+        <extracomment>Button: the notation of web forums</extracomment>
         <translation>BBCode &amp;kopieren</translation>
     </message>
     <message>
@@ -30422,6 +30838,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Save report</source>
+        <extracomment>Title of a file dialog</extracomment>
         <translation>Spielbericht speichern</translation>
     </message>
     <message>
@@ -30439,10 +30856,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Battles</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Gefechte</translation>
     </message>
     <message>
         <source>This battle</source>
+        <extracomment>A choice: the report of one battle</extracomment>
         <translation>Dieses Gefecht</translation>
     </message>
     <message numerus="yes">
@@ -30461,6 +30880,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1, all battles</source>
+        <extracomment>Name of a file to save: the campaign, and the month or other turn</extracomment>
         <translation>%1, alle Gefechte</translation>
     </message>
     <message>
@@ -30473,6 +30893,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Speichern…</translation>
     </message>
 </context>
@@ -30519,10 +30940,12 @@ O-Töne</translation>
     <name>muster::ResolvePanel</name>
     <message>
         <source>Roll &amp;again</source>
+        <extracomment>Button: the same test once more</extracomment>
         <translation>&amp;Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Recor&amp;d</source>
+        <extracomment>Button: keeps the result in the campaign</extracomment>
         <translation>&amp;Eintragen</translation>
     </message>
     <message>
@@ -30535,6 +30958,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Referenz</translation>
     </message>
     <message>
@@ -30550,6 +30974,7 @@ O-Töne</translation>
     <name>muster::RestoreDialog</name>
     <message>
         <source>Restore backup</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
@@ -30570,10 +30995,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Backups</source>
+        <extracomment>The list of backups, for a screen reader</extracomment>
         <translation>Sicherungen</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>A column: the state of the campaign in a backup</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
@@ -30586,6 +31013,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1, %2, backed up %3</source>
+        <extracomment>A backup, for a screen reader: the state of the campaign, the band, and when it was made</extracomment>
         <translation>%1, %2, gesichert %3</translation>
     </message>
 </context>
@@ -30662,14 +31090,17 @@ O-Töne</translation>
     <name>muster::RosterDelegate</name>
     <message>
         <source>poisoned</source>
+        <extracomment>A mark in the roster: a die less in the next Stay or Go</extracomment>
         <translation>aufgehetzt</translation>
     </message>
     <message>
         <source>exempt</source>
+        <extracomment>A mark in the roster: no test in the next Stay or Go</extracomment>
         <translation>ausgenommen</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -30691,10 +31122,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Name</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -30702,6 +31135,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>failure</source>
+        <extracomment>A column: the chance that the Grunt stays after a failure</extracomment>
         <translation>Fehlschlag</translation>
     </message>
     <message>
@@ -30764,6 +31198,7 @@ O-Töne</translation>
     <name>muster::RosterView</name>
     <message>
         <source>The band</source>
+        <extracomment>Name of the list, for a screen reader</extracomment>
         <translation>Die Bande</translation>
     </message>
 </context>
@@ -30782,6 +31217,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1, salvaged</source>
+        <extracomment>A thing, and that it was taken from the table: label of a number</extracomment>
         <translation>%1, erbeutet</translation>
     </message>
     <message>
@@ -30793,10 +31229,12 @@ O-Töne</translation>
     <name>muster::ScenarioForm</name>
     <message>
         <source>Kind</source>
+        <extracomment>Label of a choice: the kind of encounter</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>Your role</source>
+        <extracomment>Label of a choice: attacker, defender or the like</extracomment>
         <translation>Deine Rolle</translation>
     </message>
     <message>
@@ -30805,42 +31243,54 @@ O-Töne</translation>
     </message>
     <message>
         <source>Enemies</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
         <source>Enemy vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Gegnerfahrzeuge</translation>
     </message>
     <message>
         <source>Convoy vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Fahrzeuge im Konvoi</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>Label of a field: the number of people who belong to no side</extracomment>
         <translation>Zivilisten</translation>
     </message>
     <message>
         <source>Hostages</source>
+        <extracomment>A choice of what is to be recovered
+----------
+Label of a field: their number</extracomment>
         <translation>Geiseln</translation>
     </message>
     <message>
         <source>Surprised</source>
+        <extracomment>Label of a choice: which side was surprised</extracomment>
         <translation>Überrascht</translation>
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>A choice: no side was surprised</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Your vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Deine Fahrzeuge</translation>
     </message>
     <message>
         <source>Antidote</source>
+        <extracomment>A choice of what is to be recovered</extracomment>
         <translation>Gegenmittel</translation>
     </message>
     <message>
         <source>To recover</source>
+        <extracomment>Label of a choice: what the band came for</extracomment>
         <translation>Zu bergen</translation>
     </message>
 </context>
@@ -30851,19 +31301,18 @@ O-Töne</translation>
         <translation>Nummern wie 2, 5; leer: die letzten</translation>
     </message>
     <message>
-        <source>Enemies lost</source>
-        <translation>Verlorene Gegner</translation>
-    </message>
-    <message>
         <source>Follow-up encounter</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Anschlussbegegnung</translation>
     </message>
     <message>
         <source>Enemies &amp;lost</source>
+        <extracomment>Label of a field: the numbers of the figures</extracomment>
         <translation>Ver&amp;lorene Gegner</translation>
     </message>
     <message>
         <source>F&amp;ollow-up</source>
+        <extracomment>Label of a choice: the encounter to which this one leads</extracomment>
         <translation>Ans&amp;chluss</translation>
     </message>
     <message>
@@ -30872,6 +31321,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>A choice: no encounter follows</extracomment>
         <translation>keine</translation>
     </message>
 </context>
@@ -30949,34 +31399,42 @@ O-Töne</translation>
     <name>muster::SettlementForm</name>
     <message>
         <source>Save settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Siedlung speichern</translation>
     </message>
     <message>
         <source>Edit settlement</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Siedlung bearbeiten</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Label of a field: the settlement&apos;s name</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Label of a choice: how many live there</extracomment>
         <translation>Größe</translation>
     </message>
     <message>
         <source>Nomads</source>
+        <extracomment>Label: travelling folk</extracomment>
         <translation>Nomaden</translation>
     </message>
     <message>
         <source>Homes</source>
+        <extracomment>Label of a field: the number of houses</extracomment>
         <translation>Wohnhäuser</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Label of a field</extracomment>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A size by its number, and its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -30985,6 +31443,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Speichern</translation>
     </message>
 </context>
@@ -30996,10 +31455,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Siedlung</translation>
     </message>
     <message>
         <source>Arrow keys</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
@@ -31008,6 +31469,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
@@ -31016,6 +31478,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -31024,6 +31487,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1 swaps with %2. %3</source>
+        <extracomment>Two blocks of a settlement that change places, and what is known of them</extracomment>
         <translation>%1 tauscht mit %2. %3</translation>
     </message>
     <message>
@@ -31035,6 +31499,7 @@ O-Töne</translation>
     <name>muster::SettlementsPanel</name>
     <message>
         <source>New settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Neue Siedlung</translation>
     </message>
     <message>
@@ -31043,6 +31508,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>Heading</extracomment>
         <translation>Siedlungen</translation>
     </message>
     <message>
@@ -31051,6 +31517,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Siedlung</translation>
     </message>
     <message>
@@ -31059,6 +31526,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Edit settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Siedlung bearbeiten</translation>
     </message>
     <message>
@@ -31071,6 +31539,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Print sheets</source>
+        <extracomment>Button</extracomment>
         <translation>Bögen drucken</translation>
     </message>
     <message>
@@ -31079,6 +31548,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A settlement, and where in the Wasteland it lies</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -31087,6 +31557,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -31095,6 +31566,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button</extracomment>
         <translation>Bearbeiten</translation>
     </message>
 </context>
@@ -31102,10 +31574,12 @@ O-Töne</translation>
     <name>muster::SheetModel</name>
     <message>
         <source>%1 of %2, %3</source>
+        <extracomment>The ways to roll a row, of all ways, and the chance in per cent</extracomment>
         <translation>%1 von %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A column with a tick, and &quot;yes&quot; or &quot;no&quot;, for a screen reader</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -31118,10 +31592,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>A column: how likely a row is</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>A chance in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -31133,6 +31609,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -31141,10 +31618,12 @@ O-Töne</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Referenz</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Strg+F</translation>
     </message>
     <message>
@@ -31153,14 +31632,17 @@ O-Töne</translation>
     </message>
     <message>
         <source>F3, Shift+F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>F3, Umschalt+F3</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing was found</extracomment>
         <translation>keine</translation>
     </message>
     <message>
@@ -31253,6 +31735,7 @@ O-Töne</translation>
     <name>muster::StationMark</name>
     <message>
         <source>done</source>
+        <extracomment>A station of the month: it is over</extracomment>
         <translation>erledigt</translation>
     </message>
     <message>
@@ -31265,6 +31748,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A station of the month, and its state</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -31272,6 +31756,7 @@ O-Töne</translation>
     <name>muster::StatusLine</name>
     <message>
         <source>Step %1</source>
+        <extracomment>A step of the campaign by its number</extracomment>
         <translation>Schritt %1</translation>
     </message>
 </context>
@@ -31279,10 +31764,12 @@ O-Töne</translation>
     <name>muster::StockpilePanel</name>
     <message>
         <source>Equip…</source>
+        <extracomment>Button: gives things of the store to figures</extracomment>
         <translation>Ausrüsten…</translation>
     </message>
     <message>
         <source>Stockpile</source>
+        <extracomment>Heading: weapons and things in store</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message>
@@ -31294,10 +31781,12 @@ O-Töne</translation>
     <name>muster::TableView</name>
     <message>
         <source>Table</source>
+        <extracomment>Name of a table of the rules, for a screen reader</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A modifier of a test, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -31305,26 +31794,32 @@ O-Töne</translation>
     <name>muster::TimelineView</name>
     <message>
         <source>%1: %2 %3</source>
+        <extracomment>A month or other turn, &quot;Rep&quot; or &quot;Initiative&quot;, and the sum</extracomment>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>then %1</source>
+        <extracomment>After &quot;Month 3: Rep 17&quot;: the sum after the battle</extracomment>
         <translation>dann %1</translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the chart, for a screen reader</extracomment>
         <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>EAL</source>
+        <extracomment>A row of the chart: Enemy Activity Level</extracomment>
         <translation>EAL</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>A row of the chart: which encounter it was</extracomment>
         <translation>Begegnung</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Chronik</translation>
     </message>
     <message>
@@ -31337,6 +31832,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Timeline, %1</source>
+        <extracomment>Name of the chart, and the month that is chosen</extracomment>
         <translation>Zeitleiste, %1</translation>
     </message>
 </context>
@@ -31371,6 +31867,7 @@ O-Töne</translation>
     <name>muster::TravelRow</name>
     <message>
         <source>Travel to</source>
+        <extracomment>Label of a choice: where in the Wasteland</extracomment>
         <translation>Reisen nach</translation>
     </message>
     <message>
@@ -31379,6 +31876,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Continue journey</source>
+        <extracomment>Button: the band travels on</extracomment>
         <translation>Reise fortsetzen</translation>
     </message>
     <message>
@@ -31394,6 +31892,7 @@ O-Töne</translation>
     <name>muster::UndoButton</name>
     <message>
         <source>Undo</source>
+        <extracomment>Button</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
@@ -31473,18 +31972,22 @@ O-Töne</translation>
     <name>muster::WelcomePage</name>
     <message>
         <source>Muster</source>
+        <extracomment>The name of the program</extracomment>
         <translation>Muster</translation>
     </message>
     <message>
         <source>Muster %1</source>
+        <extracomment>The name of the program, and its version</extracomment>
         <translation>Muster %1</translation>
     </message>
     <message>
         <source>New campaign</source>
+        <extracomment>Button</extracomment>
         <translation>Neue Kampagne</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Button: a file dialog</extracomment>
         <translation>Öffnen…</translation>
     </message>
     <message>
@@ -31501,6 +32004,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>Welcome</source>
+        <extracomment>Name of the page, for a screen reader</extracomment>
         <translation>Willkommen</translation>
     </message>
     <message>
@@ -31575,6 +32079,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1: %2 (book %3)</source>
+        <extracomment>An average, its value here, and its value in the book</extracomment>
         <translation>%1: %2 (Buch %3)</translation>
     </message>
     <message>
@@ -31599,6 +32104,7 @@ O-Töne</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>A share in per cent</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -31606,6 +32112,7 @@ O-Töne</translation>
     <name>muster::YieldPlot</name>
     <message>
         <source>%1: %2 here, %3 in the book</source>
+        <extracomment>A kind of figure, and its count here and in the book</extracomment>
         <translation>%1: %2 hier, %3 im Buch</translation>
     </message>
     <message>

@@ -429,6 +429,7 @@
     <name>Sheets</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>Points that a figure has</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -436,6 +437,7 @@
     </message>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
+        <extracomment>The count of runs, and the number from which the dice came</extracomment>
         <translation>
             <numerusform>%n run, seed %1: the same seed, the same forecast.</numerusform>
             <numerusform>%n runs, seed %1: the same seed, the same forecast.</numerusform>
@@ -868,6 +870,7 @@
     <name>muster::BattleColumns</name>
     <message numerus="yes">
         <source>%n joined</source>
+        <extracomment>In a row for a battle: the number of recruits</extracomment>
         <translation>
             <numerusform>%n joined</numerusform>
             <numerusform>%n joined</numerusform>
@@ -878,6 +881,7 @@
     <name>muster::ByHand</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What a figure costs</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -909,6 +913,7 @@
     </message>
     <message numerus="yes">
         <source>%n others</source>
+        <extracomment>Further comrades who are not listed</extracomment>
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
@@ -947,6 +952,7 @@
     </message>
     <message numerus="yes">
         <source>%n battles, %1</source>
+        <extracomment>The number of battles, and of steps as told by another text</extracomment>
         <translation>
             <numerusform>%n battle, %1</numerusform>
             <numerusform>%n battles, %1</numerusform>
@@ -957,6 +963,7 @@
     <name>muster::ChronicleRows</name>
     <message numerus="yes">
         <source>%n notes</source>
+        <extracomment>The number of notes about a battle</extracomment>
         <translation>
             <numerusform>%n note</numerusform>
             <numerusform>%n notes</numerusform>
@@ -964,6 +971,7 @@
     </message>
     <message numerus="yes">
         <source>%n pictures</source>
+        <extracomment>The number of pictures of a battle</extracomment>
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
@@ -974,6 +982,7 @@
     <name>muster::CoursesDialog</name>
     <message numerus="yes">
         <source>%n steps after step %1; they do not count.</source>
+        <extracomment>The number of steps, and the number of the step before them</extracomment>
         <translation>
             <numerusform>%n step after step %1; it does not count.</numerusform>
             <numerusform>%n steps after step %1; they do not count.</numerusform>
@@ -1090,6 +1099,7 @@
     <name>muster::FigurePanel</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -1152,6 +1162,7 @@
     <name>muster::FormerList</name>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Button: shows the rest of a list</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
@@ -1220,6 +1231,7 @@
     <name>muster::NoteSheet</name>
     <message numerus="yes">
         <source>%n words</source>
+        <extracomment>The length of the note</extracomment>
         <translation>
             <numerusform>%n word</numerusform>
             <numerusform>%n words</numerusform>
@@ -1291,6 +1303,7 @@
     <name>muster::ReportChoices</name>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>In how many places the player wrote something</extracomment>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
@@ -1298,6 +1311,7 @@
     </message>
     <message numerus="yes">
         <source>%n sections</source>
+        <extracomment>The number of sections of the table</extracomment>
         <translation>
             <numerusform>%n section</numerusform>
             <numerusform>%n sections</numerusform>
@@ -1305,6 +1319,7 @@
     </message>
     <message numerus="yes">
         <source>%n events</source>
+        <extracomment>The number of things that happened</extracomment>
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
@@ -1332,6 +1347,7 @@
     <name>muster::RosterDelegate</name>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

@@ -65,10 +65,6 @@
         <translation>Przeciwnik</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
@@ -99,10 +95,6 @@
     <message>
         <source>Battles won</source>
         <translation>Wygrane bitwy</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>Encounter points</source>
@@ -2969,10 +2961,6 @@
             <numerusform>Jest %n zakładników, więc poza stołem może być od 0 do %n, nie %1.</numerusform>
             <numerusform>Jest %n zakładników, więc poza stołem może być od 0 do %n, nie %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Hostages move only once a rescuer has reached them. Mark them as found first.</source>
-        <translation>Zakładnicy ruszają się dopiero, gdy dotrze do nich wybawca. Najpierw oznacz ich jako odnalezionych.</translation>
     </message>
     <message>
         <source>Nobody of the band on the table has number %1.</source>
@@ -6107,6 +6095,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>A</source>
+        <extracomment>The sign of the first of two courses that are compared</extracomment>
         <translation>A</translation>
     </message>
     <message>
@@ -6164,6 +6153,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Forecast after %1: %2 %3, half of all runs %4 to %5, eight in ten %6 to %7.</source>
+        <extracomment>A month, &quot;Rep&quot; or &quot;Initiative&quot;, the median, and two ranges</extracomment>
         <translation>Prognoza po: %1 – %2 %3, połowa wszystkich symulacji od %4 do %5, osiem na dziesięć od %6 do %7.</translation>
     </message>
     <message>
@@ -6190,14 +6180,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <name>Help</name>
     <message>
         <source>About Muster</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>O programie Muster</translation>
     </message>
     <message>
         <source>&amp;House rulings</source>
+        <extracomment>In the menu: answers where a book leaves something open</extracomment>
         <translation>&amp;Ustalenia domowe</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Skróty klawiszowe</translation>
     </message>
     <message>
@@ -6206,6 +6199,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>&amp;About Muster</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;O programie Muster</translation>
     </message>
     <message>
@@ -6214,18 +6208,22 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between keys that do the same</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>&amp;Contents</source>
+        <extracomment>In the menu: the contents of the help</extracomment>
         <translation>Spis &amp;treści</translation>
     </message>
     <message>
         <source>; </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>; </translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A modifier of a test, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -6234,6 +6232,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>&lt;p&gt;Muster %1 manages a tabletop skirmish campaign: your band between games, and the next encounter.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Free software under the &lt;a href=&quot;%2&quot;&gt;MIT licence&lt;/a&gt;.&lt;/p&gt;</source>
+        <extracomment>The version, and the address of the licence</extracomment>
         <translation>&lt;p&gt;Muster %1 prowadzi kampanię potyczek rozgrywanych na stole: twoją bandę między grami i następne starcie.&lt;/p&gt;&lt;p&gt;© 2026 The Muster contributors. Wolne oprogramowanie na &lt;a href=&quot;%2&quot;&gt;licencji MIT&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -6376,6 +6375,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Section %1</source>
+        <extracomment>A section of the table by its number, for a screen reader: &quot;Section 5&quot;</extracomment>
         <translation>Pole %1</translation>
     </message>
     <message>
@@ -6388,14 +6388,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1, locked</source>
+        <extracomment>A section of the map, for a screen reader; it stays when the rest is rolled again</extracomment>
         <translation>%1, zablokowane</translation>
     </message>
     <message>
         <source>%1″</source>
+        <extracomment>On the map: a river&apos;s width in inches</extracomment>
         <translation>%1″</translation>
     </message>
     <message>
         <source>no ford</source>
+        <extracomment>On the map, beside a river: it cannot be forded</extracomment>
         <translation>bez brodu</translation>
     </message>
     <message>
@@ -6408,6 +6411,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>On the map: a river&apos;s width, and whether it can be forded</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -14048,14 +14052,6 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
         <translation>każda strona potrzebuje wiersza dla przewagi 1</translation>
     </message>
     <message>
-        <source>%1 is %2, but it must be a, b or none</source>
-        <translation>%1 to %2, a musi być a, b lub none</translation>
-    </message>
-    <message>
-        <source>&quot;weapons&quot; is %1, but it must be outgunned, impact or impact-then-targets</source>
-        <translation>&quot;weapons&quot; to %1, a musi być outgunned, impact lub impact-then-targets</translation>
-    </message>
-    <message>
         <source>&quot;bestToWorst&quot; has no %1</source>
         <translation>w &quot;bestToWorst&quot; brakuje %1</translation>
     </message>
@@ -14146,10 +14142,6 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <message>
         <source>nobody on the list %1 carries %2</source>
         <translation>nikt z listy %1 nie nosi %2</translation>
-    </message>
-    <message>
-        <source>must be a weapon&apos;s id, not %1</source>
-        <translation>musi być id broni, a nie %1</translation>
     </message>
     <message>
         <source>must be a whole number above the band before it, not %1</source>
@@ -14616,10 +14608,12 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>ruling %1</source>
+        <extracomment>A link to one of our rulings: &quot;ruling R17&quot;</extracomment>
         <translation>ustalenie %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>In the menu of a text</extracomment>
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
@@ -14640,6 +14634,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Pictures (%1)</source>
+        <extracomment>Kinds of files in a file dialog, as patterns</extracomment>
         <translation>Zdjęcia (%1)</translation>
     </message>
     <message>
@@ -14656,6 +14651,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>“%1” is too large (%2 × %3 pixels). A picture can have at most 64 megapixels.</source>
+        <extracomment>A picture, its width and its height</extracomment>
         <translation>Obraz „%1” jest za duży (%2 × %3 pikseli). Zdjęcie może mieć najwyżej 64 megapiksele.</translation>
     </message>
     <message>
@@ -14676,6 +14672,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>The picture</source>
+        <extracomment>Begins a sentence about a picture without a file name</extracomment>
         <translation>Zdjęcie</translation>
     </message>
 </context>
@@ -16776,38 +16773,57 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     <name>Sheets</name>
     <message>
         <source>EAL %1</source>
+        <extracomment>A column of a table: the Enemy Activity Level
+----------
+Enemy Activity Level</extracomment>
         <translation>EAL %1</translation>
     </message>
     <message>
         <source>PEF resolution</source>
+        <extracomment>Heading of a table to fill in</extracomment>
         <translation>Rozpoznanie PEF-u</translation>
     </message>
     <message>
         <source>Enemy</source>
+        <extracomment>A word before a line to write on: which enemy
+----------
+Heading of a table: the other side</extracomment>
         <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Objective</source>
+        <extracomment>A word before a line to write on: what the encounter is about
+----------
+Heading: what the encounter is about</extracomment>
         <translation>Cel starcia</translation>
     </message>
     <message>
         <source>Your role</source>
+        <extracomment>A word before a line to write on: attacker, defender or the like</extracomment>
         <translation>Twoja rola</translation>
     </message>
     <message>
         <source>Vehicles</source>
+        <extracomment>A word before a line to write on</extracomment>
         <translation>Pojazdy</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>A word before a line to write on: people who belong to no side</extracomment>
         <translation>Cywile</translation>
     </message>
     <message>
         <source>Hostages</source>
+        <extracomment>A word before a line to write on: people to be freed</extracomment>
         <translation>Zakładnicy</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>A word before a line to write on: the kind of encounter
+----------
+Title of the sheet
+----------
+A column: which encounter it was</extracomment>
         <translation>Starcie</translation>
     </message>
     <message>
@@ -16820,6 +16836,9 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Star Power</source>
+        <extracomment>Below boxes: dice that a Star may use against a hit
+----------
+Label: dice that a Star may use against a hit</extracomment>
         <translation>Star Power</translation>
     </message>
     <message>
@@ -16828,18 +16847,26 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name
+----------
+A line on a card</extracomment>
         <translation>Imię</translation>
     </message>
     <message>
         <source>When</source>
+        <extracomment>A column: when the figure left
+----------
+A column: the month or other turn of the battle</extracomment>
         <translation>Kiedy</translation>
     </message>
     <message>
         <source>How</source>
+        <extracomment>A column: how the figure left</extracomment>
         <translation>Jak</translation>
     </message>
     <message>
         <source>The fallen</source>
+        <extracomment>Heading in the campaign book: figures that died</extracomment>
         <translation>Polegli</translation>
     </message>
     <message>
@@ -16848,18 +16875,28 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Index</source>
+        <extracomment>Heading at the end of the campaign book: names and pages</extracomment>
         <translation>Indeks</translation>
     </message>
     <message>
         <source>Armour</source>
+        <extracomment>A column: what armour the figure wears
+----------
+A column: what armour it wears</extracomment>
         <translation>Pancerz</translation>
     </message>
     <message>
         <source>Weapon</source>
+        <extracomment>A column: the figure&apos;s weapon
+----------
+A line on a card
+----------
+A column: its weapon</extracomment>
         <translation>Broń</translation>
     </message>
     <message>
         <source>Who came</source>
+        <extracomment>Heading: the figures that took part in the battle</extracomment>
         <translation>Kto brał udział</translation>
     </message>
     <message>
@@ -16872,6 +16909,9 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>A column: the dice that were rolled
+----------
+Heading of the third part of the report: dice to roll</extracomment>
         <translation>Kości</translation>
     </message>
     <message>
@@ -16892,22 +16932,27 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Since then</source>
+        <extracomment>Heading: what happened after the last battle</extracomment>
         <translation>Od tego czasu</translation>
     </message>
     <message>
         <source>The battles</source>
+        <extracomment>Heading of a table with all battles of the campaign</extracomment>
         <translation>Bitwy</translation>
     </message>
     <message>
         <source>Battle</source>
+        <extracomment>A column: the title of the battle</extracomment>
         <translation>Bitwa</translation>
     </message>
     <message>
         <source>Outcome</source>
+        <extracomment>A column: success or failure</extracomment>
         <translation>Wynik</translation>
     </message>
     <message>
         <source>Page</source>
+        <extracomment>A column: the page in the book</extracomment>
         <translation>Strona</translation>
     </message>
     <message>
@@ -16920,34 +16965,46 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Forces</source>
+        <extracomment>Heading: who takes part</extracomment>
         <translation>Siły</translation>
     </message>
     <message>
         <source>Set-up</source>
+        <extracomment>Heading: how the table is laid</extracomment>
         <translation>Rozstawienie</translation>
     </message>
     <message>
         <source>Special</source>
+        <extracomment>Heading: special rules of the encounter</extracomment>
         <translation>Specjalne</translation>
     </message>
     <message>
         <source>Initiative</source>
+        <extracomment>A number on a card: who acts first
+----------
+A column: who acts first
+----------
+Label: who acts first</extracomment>
         <translation>Inicjatywa</translation>
     </message>
     <message>
         <source>Single shot</source>
+        <extracomment>A way to shoot</extracomment>
         <translation>Strzał pojedynczy</translation>
     </message>
     <message>
         <source>Automatic</source>
+        <extracomment>A way to shoot</extracomment>
         <translation>Ogień ciągły</translation>
     </message>
     <message>
         <source>to %1″</source>
+        <extracomment>Up to a range in inches</extracomment>
         <translation>do %1″</translation>
     </message>
     <message>
         <source>full</source>
+        <extracomment>A weapon&apos;s full range</extracomment>
         <translation>pełna</translation>
     </message>
     <message>
@@ -16956,18 +17013,28 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Officer</source>
+        <extracomment>A line on a card: the rank of the leader</extracomment>
         <translation>Oficer</translation>
     </message>
     <message>
         <source>Weapon skill</source>
+        <extracomment>A number on a card: how well the figure fights
+----------
+Label: how well the figure fights
+----------
+A column: how well the figure fights</extracomment>
         <translation>Biegłość w broni</translation>
     </message>
     <message>
         <source>Games</source>
+        <extracomment>A line on a card: how many games the figure has played</extracomment>
         <translation>Gry</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>A line on a card: how many enemies the figure has taken out
+----------
+A column of tally marks: enemies out of the fight</extracomment>
         <translation>Wyeliminowani</translation>
     </message>
     <message>
@@ -16976,38 +17043,51 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>The name of a printed sheet with a card for each figure</extracomment>
         <translation>Karty</translation>
     </message>
     <message>
         <source>Initiative lost</source>
+        <extracomment>A column: how much of it is lost by wounds</extracomment>
         <translation>Utracona inicjatywa</translation>
     </message>
     <message>
         <source>Rep</source>
+        <extracomment>Below a figure&apos;s number: Reputation
+----------
+A column: Reputation
+----------
+Label: Reputation</extracomment>
         <translation>Rep</translation>
     </message>
     <message>
         <source>Inflicted damage</source>
+        <extracomment>A column of tally marks: hits that did harm</extracomment>
         <translation>Zadane obrażenia</translation>
     </message>
     <message>
         <source>Lost nerve</source>
+        <extracomment>A column of tally marks</extracomment>
         <translation>Utrata odwagi</translation>
     </message>
     <message>
         <source>Ran wounded</source>
+        <extracomment>A column of tally marks: figures that ran</extracomment>
         <translation>Ucieczka z raną</translation>
     </message>
     <message>
         <source>Killed</source>
+        <extracomment>A column of tally marks</extracomment>
         <translation>Zabici</translation>
     </message>
     <message>
         <source>Routed</source>
+        <extracomment>A column of tally marks: enemies that fled</extracomment>
         <translation>Przepędzeni</translation>
     </message>
     <message>
         <source>shots from %1″</source>
+        <extracomment>A number that a journalist writes down: lead stories told</extracomment>
         <translation>ujęcia z %1″</translation>
     </message>
     <message>
@@ -17016,6 +17096,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>from %1″</source>
+        <extracomment>A number that a camera team writes down: shots from this many inches</extracomment>
         <translation>z %1″</translation>
     </message>
     <message>
@@ -17024,6 +17105,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Reps shown from %1″</source>
+        <extracomment>A number that a journalist writes down: the Reps of those who were interviewed</extracomment>
         <translation>Rep pokazane z %1″</translation>
     </message>
     <message>
@@ -17032,6 +17114,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Recovery, 2d6</source>
+        <extracomment>A column: the roll for a wounded figure</extracomment>
         <translation>Powrót do zdrowia, 2k6</translation>
     </message>
     <message>
@@ -17040,6 +17123,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Grunt</source>
+        <extracomment>A column of the test Stay or Go: one who follows the Star</extracomment>
         <translation>Szeregowy</translation>
     </message>
     <message>
@@ -17048,22 +17132,27 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Stays</source>
+        <extracomment>A column to tick: the Grunt remains in the band</extracomment>
         <translation>Zostaje</translation>
     </message>
     <message>
         <source>Leaves</source>
+        <extracomment>A column to tick: the Grunt goes</extracomment>
         <translation>Odchodzi</translation>
     </message>
     <message>
         <source>Result</source>
+        <extracomment>A column: what the test came to</extracomment>
         <translation>Wynik</translation>
     </message>
     <message>
         <source>plus</source>
+        <extracomment>Before dice that are added</extracomment>
         <translation>plus</translation>
     </message>
     <message>
         <source>%1 fewer</source>
+        <extracomment>So many dice or figures less</extracomment>
         <translation>mniej o %1</translation>
     </message>
     <message>
@@ -17084,22 +17173,27 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Encounter sheet</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Arkusz starcia</translation>
     </message>
     <message>
         <source>No encounter</source>
+        <extracomment>Title of the sheet when nothing has been dealt</extracomment>
         <translation>Brak starcia</translation>
     </message>
     <message>
         <source>Seed %1</source>
+        <extracomment>The number from which the program&apos;s dice came</extracomment>
         <translation>Ziarno %1</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
+        <extracomment>An encounter, its enemy and its time of day</extracomment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>EAL %1: %2, %3</source>
+        <extracomment>A level, the number of its PEFs, and what they are rolled on</extracomment>
         <translation>EAL %1: %2, %3</translation>
     </message>
     <message>
@@ -17108,22 +17202,31 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Roll %1</source>
+        <extracomment>The face of the die for which a card is used</extracomment>
         <translation>Rzut %1</translation>
     </message>
     <message>
         <source>Roll %1 to %2</source>
+        <extracomment>The faces of the die for which a card is used, from and to</extracomment>
         <translation>Rzut od %1 do %2</translation>
     </message>
     <message>
         <source>%1 (leader)</source>
+        <extracomment>A figure that leads its group
+----------
+The first of a group: its number is 1, its kind, and that it leads</extracomment>
         <translation>%1 (przywódca)</translation>
     </message>
     <message>
         <source>Wounds</source>
+        <extracomment>Below boxes that are ticked for wounds
+----------
+A column: boxes to tick</extracomment>
         <translation>Rany</translation>
     </message>
     <message>
         <source>1d6, %1–%2: %3</source>
+        <extracomment>On one die, from and to: the result</extracomment>
         <translation>1k6, %1–%2: %3</translation>
     </message>
     <message>
@@ -17148,18 +17251,22 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>No.</source>
+        <extracomment>A column: the number of the figure</extracomment>
         <translation>Nr</translation>
     </message>
     <message>
         <source>Figure</source>
+        <extracomment>A column: the kind of figure</extracomment>
         <translation>Postać</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>A column: figures that were lost</extracomment>
         <translation>Stracono</translation>
     </message>
     <message>
         <source>%1; %2</source>
+        <extracomment>A figure&apos;s kind, and whose band it is in</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message>
@@ -17168,18 +17275,30 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A note&apos;s title and its text
+----------
+An attribute, and what it does
+----------
+What the player calls the weapon, and the weapon with its figures
+----------
+A column&apos;s title, and its value in this row
+----------
+A modifier, and what it does: &quot;in cover: −1&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>range %1″</source>
+        <extracomment>A weapon&apos;s range in inches</extracomment>
         <translation>zasięg %1″</translation>
     </message>
     <message>
         <source>Targets %1</source>
+        <extracomment>A weapon&apos;s figure: how many targets one shot may hit</extracomment>
         <translation>Cele %1</translation>
     </message>
     <message>
         <source>Impact %1</source>
+        <extracomment>A weapon&apos;s figure: how hard it hits</extracomment>
         <translation>Siła rażenia %1</translation>
     </message>
     <message>
@@ -17188,14 +17307,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Poisoned</source>
+        <extracomment>A column to tick: a die less in the next Stay or Go</extracomment>
         <translation>Zwątpienie</translation>
     </message>
     <message>
         <source>Exempt</source>
+        <extracomment>A column to tick: no test in the next Stay or Go</extracomment>
         <translation>Bez testu</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>Points that a figure has</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -17204,6 +17326,11 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Figures</source>
+        <extracomment>A column: the number of figures in the band
+----------
+Label: how many figures are in the band
+----------
+Heading: the players&apos; figures</extracomment>
         <translation>Postacie</translation>
     </message>
     <message>
@@ -17212,38 +17339,49 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>EAL</source>
+        <extracomment>Label: Enemy Activity Level
+----------
+A column: Enemy Activity Level</extracomment>
         <translation>EAL</translation>
     </message>
     <message>
         <source>Init.</source>
+        <extracomment>A column, short for Initiative</extracomment>
         <translation>Inic.</translation>
     </message>
     <message>
         <source>Encounters</source>
+        <extracomment>Heading: the encounters so far</extracomment>
         <translation>Starcia</translation>
     </message>
     <message>
         <source>Former members</source>
+        <extracomment>Heading: figures that are no longer in the band</extracomment>
         <translation>Dawni członkowie</translation>
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>A letter of the PEF table, and its meaning: &quot;X nothing&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>PEF</source>
+        <extracomment>A column: number of the Possible Enemy Force</extracomment>
         <translation>PEF</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>A column: the section in which it is</extracomment>
         <translation>Gdzie</translation>
     </message>
     <message>
         <source>How many</source>
+        <extracomment>A column: the number of figures</extracomment>
         <translation>Ilu</translation>
     </message>
     <message>
         <source>Leader</source>
+        <extracomment>A column: the Rep of the one who leads</extracomment>
         <translation>Przywódca</translation>
     </message>
     <message>
@@ -17252,6 +17390,9 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>split off</source>
+        <extracomment>A group on a card: it was parted from another
+----------
+In the column Where: this group was parted from another and has no PEF of its own</extracomment>
         <translation>oddzielona</translation>
     </message>
     <message>
@@ -17260,10 +17401,12 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Player %1</source>
+        <extracomment>A player by his number</extracomment>
         <translation>Gracz %1</translation>
     </message>
     <message>
         <source>Real</source>
+        <extracomment>A card of a real enemy, and not of a decoy</extracomment>
         <translation>Prawdziwy</translation>
     </message>
     <message>
@@ -17284,14 +17427,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Writing page %1 of %2</source>
+        <extracomment>Shown while a file is written</extracomment>
         <translation>Zapisywanie strony %1 z %2</translation>
     </message>
     <message>
         <source>The sheet could not be saved to %1: %2. Choose another folder, or free some space.</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Nie udało się zapisać arkusza w %1: %2. Wybierz inny folder albo zwolnij trochę miejsca.</translation>
     </message>
     <message>
         <source>Save sheet as PDF</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>Zapisz arkusz jako PDF</translation>
     </message>
     <message>
@@ -17300,10 +17446,12 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Before the name of a table that is the same</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
         <source>Quick reference</source>
+        <extracomment>The name of a printed sheet: rules in short</extracomment>
         <translation>Skrót zasad</translation>
     </message>
     <message>
@@ -17312,10 +17460,20 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Muster    page %1 of %2</source>
+        <extracomment>Foot of a page, with its number and the number of pages</extracomment>
         <translation>Muster    strona %1 z %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>An army list, and a figure&apos;s kind
+----------
+A figure&apos;s weapon skill, and its weapon
+----------
+The title of the rules, and a part of them
+----------
+A sheet and its month or other turn: &quot;Roster, Month 3&quot;
+----------
+The title of the rules, and the army list</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -17324,6 +17482,9 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>none</source>
+        <extracomment>A box to tick: the share of the points that was won
+----------
+No next encounter: the campaign is over</extracomment>
         <translation>brak</translation>
     </message>
     <message>
@@ -17336,6 +17497,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>double</source>
+        <extracomment>A box to tick: the share of the points that was won</extracomment>
         <translation>podwójnie</translation>
     </message>
     <message>
@@ -17348,14 +17510,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Casualties</source>
+        <extracomment>Heading on the report: the dead and wounded</extracomment>
         <translation>Straty</translation>
     </message>
     <message>
         <source>Salvage</source>
+        <extracomment>A word before a line to write on: what is taken from the table</extracomment>
         <translation>Zdobycz</translation>
     </message>
     <message>
         <source>Follow-up</source>
+        <extracomment>A word before a line to write on: what this battle leads to</extracomment>
         <translation>Starcie następcze</translation>
     </message>
     <message>
@@ -17364,34 +17529,44 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Roster</source>
+        <extracomment>Title of a printed sheet: everybody in the band
+----------
+The name of a printed sheet: everybody in the band</extracomment>
         <translation>Lista bandy</translation>
     </message>
     <message>
         <source>%1; player: %2</source>
+        <extracomment>The rules, and the name of who plays this Star</extracomment>
         <translation>%1; gracz: %2</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Label: how many live in a settlement</extracomment>
         <translation>Wielkość</translation>
     </message>
     <message>
         <source>Locale</source>
+        <extracomment>Label: where in the Wasteland a settlement lies</extracomment>
         <translation>Region</translation>
     </message>
     <message>
         <source>First seen</source>
+        <extracomment>Label: when the band first came there</extracomment>
         <translation>Pierwszy raz</translation>
     </message>
     <message>
         <source>Homes</source>
+        <extracomment>Label: the number of houses</extracomment>
         <translation>Domy</translation>
     </message>
     <message>
         <source>Nomads</source>
+        <extracomment>Label: travelling folk</extracomment>
         <translation>Koczownicy</translation>
     </message>
     <message>
         <source>Streets</source>
+        <extracomment>Label: how wide the streets are</extracomment>
         <translation>Ulice</translation>
     </message>
     <message>
@@ -17400,26 +17575,36 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Heading: lines to write on
+----------
+A word before a line to write on</extracomment>
         <translation>Notatki</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>Title of a printed sheet
+----------
+The name of a printed sheet</extracomment>
         <translation>Osady</translation>
     </message>
     <message>
         <source>Layout: %1</source>
+        <extracomment>Heading, with the name of a settlement: how its houses lie</extracomment>
         <translation>Układ: %1</translation>
     </message>
     <message>
         <source>Campaign</source>
+        <extracomment>A word before a line to write on: the name of the campaign</extracomment>
         <translation>Kampania</translation>
     </message>
     <message>
         <source>%1, step %2</source>
+        <extracomment>A campaign&apos;s file, and the number of its step</extracomment>
         <translation>%1, krok %2</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
+        <extracomment>Foot of a page, with its number and the number of pages</extracomment>
         <translation>strona %1 z %2</translation>
     </message>
     <message>
@@ -17428,22 +17613,27 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1, Encounter, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Starcie, %2</translation>
     </message>
     <message>
         <source>Figure cards</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Karty postaci</translation>
     </message>
     <message>
         <source>%1, Figure cards, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Karty postaci, %2</translation>
     </message>
     <message>
         <source>Enemy cards</source>
+        <extracomment>The name of a printed sheet</extracomment>
         <translation>Karty przeciwników</translation>
     </message>
     <message>
         <source>%1, Enemy cards, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Karty przeciwników, %2</translation>
     </message>
     <message>
@@ -17456,6 +17646,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Blank roster</source>
+        <extracomment>The name of a printed sheet, to be filled in by hand</extracomment>
         <translation>Pusta lista bandy</translation>
     </message>
     <message>
@@ -17476,10 +17667,12 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1, Settlements, %2</source>
+        <extracomment>The name of a file to save: the campaign, the sheet, the turn</extracomment>
         <translation>%1, Osady, %2</translation>
     </message>
     <message>
         <source>Campaign book</source>
+        <extracomment>The name of a printed book: the whole campaign</extracomment>
         <translation>Księga kampanii</translation>
     </message>
     <message>
@@ -17496,14 +17689,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Cross off</source>
+        <extracomment>A column of numbers; one is struck out for each loss</extracomment>
         <translation>Do skreślania</translation>
     </message>
     <message>
         <source>auto %1</source>
+        <extracomment>A weapon&apos;s automatic fire, in dice</extracomment>
         <translation>auto %1</translation>
     </message>
     <message>
         <source>Your side</source>
+        <extracomment>Heading of a table: the player&apos;s figures</extracomment>
         <translation>Twoja strona</translation>
     </message>
     <message>
@@ -17512,6 +17708,7 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>So many of so many places</extracomment>
         <translation>%1 z %2</translation>
     </message>
     <message>
@@ -17520,14 +17717,17 @@ którego kością już się nie rzuca, a &quot;salvage&quot; trafia do zapasów.
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Label: points of the campaign</extracomment>
         <translation>Punkty</translation>
     </message>
     <message>
         <source>Under way</source>
+        <extracomment>Label: the encounter that has been dealt</extracomment>
         <translation>W toku</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>Label: the next encounter</extracomment>
         <translation>Następne</translation>
     </message>
     <message>
@@ -17544,10 +17744,12 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Equipment</source>
+        <extracomment>Label: what the Star carries</extracomment>
         <translation>Wyposażenie</translation>
     </message>
     <message>
         <source>Attributes</source>
+        <extracomment>Label: gifts of the Star, such as Tough</extracomment>
         <translation>Cechy</translation>
     </message>
     <message>
@@ -17564,6 +17766,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Stockpile</source>
+        <extracomment>Heading: weapons and things in store</extracomment>
         <translation>Zapasy</translation>
     </message>
     <message>
@@ -17580,6 +17783,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>The campaign</source>
+        <extracomment>Heading of a table in the epilogue</extracomment>
         <translation>Kampania</translation>
     </message>
     <message>
@@ -17588,18 +17792,22 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Epilogue</source>
+        <extracomment>The name of a printed sheet: how the campaign ended</extracomment>
         <translation>Epilog</translation>
     </message>
     <message>
         <source>%1–%2</source>
+        <extracomment>From one number to another</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 (%2–%3)</source>
+        <extracomment>The median, and from where to where most runs lie</extracomment>
         <translation>%1 (%2–%3)</translation>
     </message>
     <message>
         <source>Expected: chance of a success %1, losses of a figure in a battle %2.</source>
+        <extracomment>Two shares, in per cent</extracomment>
         <translation>Założenia: szansa na sukces %1, straty postaci w jednej bitwie %2.</translation>
     </message>
     <message>
@@ -17612,6 +17820,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message numerus="yes">
         <source>%n runs, seed %1: the same seed, the same forecast.</source>
+        <extracomment>The count of runs, and the number from which the dice came</extracomment>
         <translation>
             <numerusform>%n symulacja, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
             <numerusform>%n symulacje, ziarno %1: to samo ziarno, ta sama prognoza.</numerusform>
@@ -17624,6 +17833,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Star lives</source>
+        <extracomment>A column: the chance that the Star is still alive</extracomment>
         <translation>Gwiazda żyje</translation>
     </message>
     <message>
@@ -17636,14 +17846,19 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>A column: a chance in per cent</extracomment>
         <translation>Szansa</translation>
     </message>
     <message>
         <source>95% interval</source>
+        <extracomment>A column: the range in which the true chance lies</extracomment>
         <translation>Przedział 95%</translation>
     </message>
     <message>
         <source>Forecast</source>
+        <extracomment>The name of a printed sheet
+----------
+Title of a printed sheet</extracomment>
         <translation>Prognoza</translation>
     </message>
     <message>
@@ -17656,6 +17871,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Laying out the pages</source>
+        <extracomment>Button: do not print</extracomment>
         <translation>Układanie stron</translation>
     </message>
     <message>
@@ -17672,6 +17888,7 @@ Szeregowych Gwiazdy</translation>
     </message>
     <message>
         <source>Group %1: %2</source>
+        <extracomment>A group of enemies by its number, and who they are</extracomment>
         <translation>Grupa %1: %2</translation>
     </message>
     <message>
@@ -18521,10 +18738,6 @@ Szeregowych Gwiazdy</translation>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>%1: %2. %3</source>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
         <source>%1 in the band, since %2. The current one counts once its encounter is over (R21).</source>
         <translation>W bandzie: %1, od: %2. Bieżący okres liczy się dopiero po swoim starciu (R21).</translation>
     </message>
@@ -18537,142 +18750,12 @@ Szeregowych Gwiazdy</translation>
         <translation>Kości Gwiazdy przeciw kościom Szeregowego: %1</translation>
     </message>
     <message>
-        <source>no die passed</source>
-        <translation>żadna kość udana</translation>
-    </message>
-    <message>
-        <source>one die passed</source>
-        <translation>jedna kość udana</translation>
-    </message>
-    <message>
-        <source>both dice passed</source>
-        <translation>obie kości udane</translation>
-    </message>
-    <message>
-        <source>Began at %1</source>
-        <translation>Na początku: %1</translation>
-    </message>
-    <message>
-        <source>The Leader of the campaign.</source>
-        <translation>Przywódca kampanii.</translation>
-    </message>
-    <message>
-        <source>The Star of the campaign.</source>
-        <translation>Gwiazda kampanii.</translation>
-    </message>
-    <message>
         <source>As told, from paper</source>
         <translation>Przeniesione z papieru</translation>
     </message>
     <message>
-        <source>Recruited at %1</source>
-        <translation>Przy rekrutacji: %1</translation>
-    </message>
-    <message>
-        <source>Picked by hand: %1.</source>
-        <translation>Wybór ręczny: %1.</translation>
-    </message>
-    <message>
-        <source>Cheated death on the table, at the cost of one Rep.</source>
-        <translation>Oszukana śmierć na stole, za cenę jednego punktu Rep.</translation>
-    </message>
-    <message>
-        <source>Edited by hand.</source>
-        <translation>Edycja ręczna.</translation>
-    </message>
-    <message>
-        <source>Lost during the fight.</source>
-        <translation>Strata w trakcie walki.</translation>
-    </message>
-    <message>
-        <source>Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the cost of one Rep.</source>
-        <translation>Poza walką. Powrót do zdrowia przeciw Rep %1: żadna kość udana. Oszukana śmierć, za cenę jednego punktu Rep.</translation>
-    </message>
-    <message>
-        <source>Ran away without a wound.</source>
-        <translation>Ucieczka bez rany.</translation>
-    </message>
-    <message>
-        <source>Inflicted damage and did not run.</source>
-        <translation>Zadane obrażenia, bez ucieczki.</translation>
-    </message>
-    <message>
-        <source>Came back</source>
-        <translation>Powrót</translation>
-    </message>
-    <message>
-        <source>Recovered</source>
-        <translation>Powrót do zdrowia</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3.</source>
-        <translation>%1. Powrót do zdrowia przeciw Rep %2: %3.</translation>
-    </message>
-    <message>
-        <source>Survived the wound</source>
-        <translation>Przeżyta rana</translation>
-    </message>
-    <message>
-        <source>First Aid against Rep %1: %2.</source>
-        <translation>Pierwsza pomoc przeciw Rep %1: %2.</translation>
-    </message>
-    <message>
-        <source>Stay or Go: %1 to %2. After a failure the figure would have left.</source>
-        <comment>successes of Star and Grunt</comment>
-        <translation>Stay or Go: %1 do %2. Po porażce postać by odeszła.</translation>
-    </message>
-    <message>
-        <source>Poisoned by %1</source>
-        <translation>Zwątpienie zasiane przez: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Recovery against Rep %1: %2.</source>
-        <translation>Powrót do zdrowia przeciw Rep %1: %2.</translation>
-    </message>
-    <message>
-        <source>Stay or Go: %1 to %2.</source>
-        <comment>successes of Star and Grunt</comment>
-        <translation>Stay or Go: %1 do %2.</translation>
-    </message>
-    <message>
         <source>Captured</source>
         <translation>W niewoli</translation>
-    </message>
-    <message>
-        <source>The next Recover may end it.</source>
-        <translation>Następne Odzyskanie może to zakończyć.</translation>
-    </message>
-    <message>
-        <source>Free again</source>
-        <translation>Znów na wolności</translation>
-    </message>
-    <message>
-        <source>Back in the band</source>
-        <translation>Znów w bandzie</translation>
-    </message>
-    <message>
-        <source>Brought back by hand.</source>
-        <translation>Powrót wpisany ręcznie.</translation>
-    </message>
-    <message>
-        <source>The antidote was found.</source>
-        <translation>Antidotum znalezione.</translation>
-    </message>
-    <message>
-        <source>The band came to the rescue.</source>
-        <translation>Banda przybyła na ratunek.</translation>
-    </message>
-    <message>
-        <source>Follows %1</source>
-        <translation>Idzie za: %1</translation>
-    </message>
-    <message>
-        <source>The months start again at 0.</source>
-        <translation>Miesiące liczą się od nowa od 0.</translation>
     </message>
     <message>
         <source>Ended in %1</source>
@@ -22310,11 +22393,6 @@ ranę</translation>
         <translation>Twoja banda jest na stole, a PEF-y stoją na swoich polach. Rzuć na aktywację.</translation>
     </message>
     <message>
-        <source>%1’s Star.</source>
-        <comment>a player</comment>
-        <translation>Gwiazda gracza: %1.</translation>
-    </message>
-    <message>
         <source>table of %1 by %2 sections</source>
         <translation>stół o polach %1 na %2</translation>
     </message>
@@ -22561,11 +22639,6 @@ ranę</translation>
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>somebody on the table, what happened</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 left of %3</source>
         <translation>%1: zostało %2 z %3</translation>
     </message>
@@ -22588,10 +22661,6 @@ ranę</translation>
     <message>
         <source>%1; worth %2 points; encounter points earned: %3</source>
         <translation>%1; wartość w punktach: %2; zdobyte punkty starć: %3</translation>
-    </message>
-    <message>
-        <source>%1. Recovery against Rep %2: %3, so back with one Rep less.</source>
-        <translation>%1. Powrót do zdrowia przeciw Rep %2: %3, więc powrót z Rep niższą o 1.</translation>
     </message>
     <message>
         <source>%1 uses up 1 × %2</source>
@@ -22649,15 +22718,6 @@ ranę</translation>
     <message>
         <source>%1 (band %2)</source>
         <translation>%1 (banda %2)</translation>
-    </message>
-    <message>
-        <source>Now called %1</source>
-        <translation>Nazywa się teraz %1</translation>
-    </message>
-    <message>
-        <source>Until then: %1.</source>
-        <comment>a figure&apos;s former name</comment>
-        <translation>Do tej pory: %1.</translation>
     </message>
     <message>
         <source>unseen; roll again when the ambushed have moved</source>
@@ -22786,14 +22846,6 @@ ranę</translation>
     <message>
         <source>A scout found somebody in section %1: resolve PEF %2 now.</source>
         <translation>Zwiadowca znalazł kogoś na polu %1: rozpoznaj teraz PEF %2.</translation>
-    </message>
-    <message>
-        <source>The %1 list, %2: %3.</source>
-        <translation>Lista %1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>Stayed, as the encounter was a success</source>
-        <translation>Zostaje, bo starcie to sukces</translation>
     </message>
     <message>
         <source>Left, with nobody to poison</source>
@@ -22987,6 +23039,11 @@ ranę</translation>
     <message>
         <source>Muster’s and yours</source>
         <translation>Mustera i twoje</translation>
+    </message>
+    <message>
+        <source>%1, lost during the fight</source>
+        <extracomment>A Rep before and after: &quot;Rep 4 to 3, lost during the fight&quot;</extracomment>
+        <translation>%1, strata w trakcie walki</translation>
     </message>
 </context>
 <context>
@@ -23562,14 +23619,17 @@ ranę</translation>
     </message>
     <message>
         <source>%1″ apart, Runners %2</source>
+        <extracomment>How far vehicles are from each other, and a bonus</extracomment>
         <translation>%1″ odstępu, Uciekający %2</translation>
     </message>
     <message>
         <source>not sprung</source>
+        <extracomment>Of an ambush that has not begun</extracomment>
         <translation>jeszcze nie uderza</translation>
     </message>
     <message>
         <source>spotted</source>
+        <extracomment>Of those who are looked for: they have been seen</extracomment>
         <translation>wykryci</translation>
     </message>
     <message>
@@ -23578,6 +23638,7 @@ ranę</translation>
     </message>
     <message>
         <source>in ambush</source>
+        <extracomment>Of those who hold the position: they lie hidden</extracomment>
         <translation>w zasadzce</translation>
     </message>
     <message>
@@ -23586,6 +23647,7 @@ ranę</translation>
     </message>
     <message>
         <source>besiegers gone</source>
+        <extracomment>Of a siege: the enemy has left</extracomment>
         <translation>oblegający odeszli</translation>
     </message>
     <message>
@@ -23594,6 +23656,7 @@ ranę</translation>
     </message>
     <message>
         <source>sounded</source>
+        <extracomment>Of an alarm</extracomment>
         <translation>rozległ się</translation>
     </message>
     <message>
@@ -23602,6 +23665,7 @@ ranę</translation>
     </message>
     <message>
         <source>arrived in turn %1</source>
+        <extracomment>Of the police</extracomment>
         <translation>przybycie w turze %1</translation>
     </message>
     <message>
@@ -23610,6 +23674,7 @@ ranę</translation>
     </message>
     <message>
         <source>running</source>
+        <extracomment>Of a car: its engine runs</extracomment>
         <translation>na chodzie</translation>
     </message>
     <message>
@@ -23626,6 +23691,7 @@ ranę</translation>
     </message>
     <message>
         <source>reached</source>
+        <extracomment>Of what the band wants: it is there</extracomment>
         <translation>osiągnięty</translation>
     </message>
     <message>
@@ -23634,10 +23700,12 @@ ranę</translation>
     </message>
     <message>
         <source>%1 of %2 looted</source>
+        <extracomment>The number of houses, and of all houses</extracomment>
         <translation>splądrowano %1 z %2</translation>
     </message>
     <message>
         <source>%1 of %2 out</source>
+        <extracomment>The number of hostages who are free, and of all</extracomment>
         <translation>poza stołem: %1 z %2</translation>
     </message>
     <message>
@@ -23646,18 +23714,22 @@ ranę</translation>
     </message>
     <message>
         <source>day %1, %2 of %3 turns</source>
+        <extracomment>The number of the day, of its turns so far, and of its turns</extracomment>
         <translation>dzień %1, tura %2 z %3</translation>
     </message>
     <message>
         <source>day %1, %2 of %3 face cards</source>
+        <extracomment>The number of the day, of its face cards so far, and of all it needs</extracomment>
         <translation>dzień %1, karty z figurą: %2 z %3</translation>
     </message>
     <message>
         <source>The encounter</source>
+        <extracomment>Heading: what the encounter asks</extracomment>
         <translation>Starcie</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Heading: playing cards</extracomment>
         <translation>Karty</translation>
     </message>
     <message>
@@ -23705,10 +23777,12 @@ ranę</translation>
     <name>Window</name>
     <message>
         <source>Reference, %1</source>
+        <extracomment>Title of a window, with the campaign&apos;s name</extracomment>
         <translation>Kompendium, %1</translation>
     </message>
     <message>
         <source>My campaign</source>
+        <extracomment>The name of a file for a campaign that has none yet</extracomment>
         <translation>Moja kampania</translation>
     </message>
     <message>
@@ -23721,10 +23795,12 @@ ranę</translation>
     </message>
     <message>
         <source>%1…</source>
+        <extracomment>A menu entry that opens a dialog: the name of a sheet</extracomment>
         <translation>%1…</translation>
     </message>
     <message>
         <source>&amp;New…</source>
+        <extracomment>In the menu: a new campaign</extracomment>
         <translation>&amp;Nowa…</translation>
     </message>
     <message>
@@ -23733,10 +23809,12 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>In the menu: opens a campaign</extracomment>
         <translation>&amp;Otwórz…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
+        <extracomment>In the menu: campaigns that were open before</extracomment>
         <translation>Os&amp;tatnio otwierane</translation>
     </message>
     <message>
@@ -23745,6 +23823,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>In the menu: closes the campaign</extracomment>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
@@ -23753,14 +23832,17 @@ ranę</translation>
     </message>
     <message>
         <source>Restore &amp;backup…</source>
+        <extracomment>In the menu: opens a dialog</extracomment>
         <translation>Przy&amp;wróć z kopii…</translation>
     </message>
     <message>
         <source>W&amp;hat-if copy…</source>
+        <extracomment>In the menu: a copy of the campaign in which to try something</extracomment>
         <translation>Kopia „a &amp;gdyby”…</translation>
     </message>
     <message>
         <source>Co&amp;urses…</source>
+        <extracomment>In the menu: abandoned courses of the campaign</extracomment>
         <translation>Prze&amp;biegi…</translation>
     </message>
     <message>
@@ -23769,38 +23851,51 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Print</source>
+        <extracomment>In the menu: sheets to print</extracomment>
         <translation>Wy&amp;drukuj</translation>
     </message>
     <message>
         <source>Repor&amp;t…</source>
+        <extracomment>In the menu: the report of a battle</extracomment>
         <translation>&amp;Raport…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>In the menu: ends the program</extracomment>
         <translation>&amp;Zakończ</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>In the menu
+----------
+In the menu, with what is undone after it</extracomment>
         <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>In the menu
+----------
+In the menu, with what is redone after it</extracomment>
         <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
+        <extracomment>In the menu: searches the page</extracomment>
         <translation>&amp;Znajdź…</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu: a note of the player</extracomment>
         <translation>&amp;Napisz notatkę…</translation>
     </message>
     <message>
         <source>&amp;Add picture…</source>
+        <extracomment>In the menu: a picture from a file</extracomment>
         <translation>&amp;Dodaj zdjęcie…</translation>
     </message>
     <message>
         <source>&amp;Paste picture</source>
+        <extracomment>In the menu: a picture from the clipboard</extracomment>
         <translation>&amp;Wklej zdjęcie</translation>
     </message>
     <message>
@@ -23809,6 +23904,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Edit campaign…</source>
+        <extracomment>In the menu: name, EAL and the like</extracomment>
         <translation>&amp;Edytuj kampanię…</translation>
     </message>
     <message>
@@ -23817,26 +23913,32 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Campaign</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Kampania</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;Band</source>
+        <extracomment>A menu: the player&apos;s figures</extracomment>
         <translation>&amp;Banda</translation>
     </message>
     <message>
         <source>E&amp;ncounter</source>
+        <extracomment>A menu</extracomment>
         <translation>&amp;Starcie</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>A menu: what is shown</extracomment>
         <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>A menu</extracomment>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
@@ -23869,6 +23971,7 @@ ranę</translation>
     </message>
     <message>
         <source>not found</source>
+        <extracomment>In the list of recent campaigns: the file is gone</extracomment>
         <translation>nie znaleziono</translation>
     </message>
     <message>
@@ -23877,18 +23980,22 @@ ranę</translation>
     </message>
     <message>
         <source>%1’s turn, %2 free</source>
+        <extracomment>The player whose turn it is, and the free places in the band of that Star</extracomment>
         <translation>Kolej: %1, wolne: %2</translation>
     </message>
     <message>
         <source>%1 free</source>
+        <extracomment>Places free in the band</extracomment>
         <translation>wolne: %1</translation>
     </message>
     <message>
         <source>%1 of %2 places free</source>
+        <extracomment>The places free in the band, of all its places</extracomment>
         <translation>wolne miejsca: %1 z %2</translation>
     </message>
     <message>
         <source>Figures: %1</source>
+        <extracomment>The number of figures in the band</extracomment>
         <translation>Postacie: %1</translation>
     </message>
     <message>
@@ -23897,6 +24004,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 of %2 figures</source>
+        <extracomment>The figures that are there, of all figures</extracomment>
         <translation>postacie: %1 z %2</translation>
     </message>
     <message>
@@ -23905,14 +24013,17 @@ ranę</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>The figures or Grunts that are there, of all places</extracomment>
         <translation>%1 z %2</translation>
     </message>
     <message>
         <source>To %1</source>
+        <extracomment>The place that the band travels to</extracomment>
         <translation>Do: %1</translation>
     </message>
     <message>
         <source>%1, EAL %2</source>
+        <extracomment>An encounter and its Enemy Activity Level</extracomment>
         <translation>%1, EAL %2</translation>
     </message>
     <message>
@@ -23920,11 +24031,8 @@ ranę</translation>
         <translation>EAL %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Campaign over</source>
+        <extracomment>On the button for what comes next: nothing does</extracomment>
         <translation>Kampania zakończona</translation>
     </message>
     <message>
@@ -23941,10 +24049,12 @@ ranę</translation>
     </message>
     <message>
         <source>Band</source>
+        <extracomment>The name of a page: the player&apos;s figures</extracomment>
         <translation>Banda</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>The name of a page</extracomment>
         <translation>Starcie</translation>
     </message>
     <message>
@@ -23953,6 +24063,7 @@ ranę</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>The name of a page: the history of the campaign</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
@@ -23961,6 +24072,7 @@ ranę</translation>
     </message>
     <message>
         <source>Foes</source>
+        <extracomment>The name of a page: named enemy leaders, and goals</extracomment>
         <translation>Wrogowie</translation>
     </message>
     <message>
@@ -23969,6 +24081,7 @@ ranę</translation>
     </message>
     <message>
         <source>Forecast</source>
+        <extracomment>The name of a page</extracomment>
         <translation>Prognoza</translation>
     </message>
     <message>
@@ -23977,6 +24090,7 @@ ranę</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>The name of a page: tables and tests of the rules</extracomment>
         <translation>Kompendium</translation>
     </message>
     <message>
@@ -23985,6 +24099,7 @@ ranę</translation>
     </message>
     <message>
         <source>Odds</source>
+        <extracomment>The name of a page: chances</extracomment>
         <translation>Szanse</translation>
     </message>
     <message>
@@ -23993,10 +24108,12 @@ ranę</translation>
     </message>
     <message>
         <source>Home folder</source>
+        <extracomment>A folder, in the list of places</extracomment>
         <translation>Folder domowy</translation>
     </message>
     <message>
         <source>Muster</source>
+        <extracomment>The name of this program</extracomment>
         <translation>Muster</translation>
     </message>
     <message>
@@ -24017,6 +24134,7 @@ ranę</translation>
     </message>
     <message>
         <source>Draft saved</source>
+        <extracomment>In the status line: what is half written is kept</extracomment>
         <translation>Szkic zapisany</translation>
     </message>
     <message>
@@ -24041,6 +24159,7 @@ ranę</translation>
     </message>
     <message>
         <source>The page could not be written to %1: %2. Choose another folder, or free some space.</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Nie można zapisać strony w %1: %2. Wybierz inny folder albo zwolnij miejsce.</translation>
     </message>
     <message>
@@ -24063,30 +24182,37 @@ ranę</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>In the toolbar</extracomment>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>In the toolbar</extracomment>
         <translation>Ponów</translation>
     </message>
     <message>
         <source>Ne&amp;xt page</source>
+        <extracomment>In the menu: the page to the right</extracomment>
         <translation>&amp;Następna strona</translation>
     </message>
     <message>
         <source>Pre&amp;vious page</source>
+        <extracomment>In the menu: the page to the left</extracomment>
         <translation>Poprze&amp;dnia strona</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
+        <extracomment>In the menu</extracomment>
         <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
         <source>Larger &amp;text</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Większy tekst</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
+        <extracomment>In the menu</extracomment>
         <translation>Mniejs&amp;zy tekst</translation>
     </message>
     <message>
@@ -24095,7 +24221,9 @@ ranę</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A campaign&apos;s name, its file</extracomment>
+        <extracomment>A campaign&apos;s name, its file
+----------
+What happened, and more about it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -24108,6 +24236,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 Grunts</source>
+        <extracomment>The Grunts of each band: &quot;4 + 3 Grunts&quot;</extracomment>
         <translation>Szeregowi: %1</translation>
     </message>
     <message>
@@ -24140,6 +24269,7 @@ ranę</translation>
     <name>muster::AccountPreview</name>
     <message>
         <source>Preview</source>
+        <extracomment>Name of a panel, for a screen reader</extracomment>
         <translation>Podgląd</translation>
     </message>
 </context>
@@ -24147,6 +24277,7 @@ ranę</translation>
     <name>muster::ActDicePanel</name>
     <message>
         <source>Continue it</source>
+        <extracomment>Button: shows the roll that is half done</extracomment>
         <translation>Kontynuuj</translation>
     </message>
     <message>
@@ -24155,6 +24286,7 @@ ranę</translation>
     </message>
     <message>
         <source>“%1” is only half rolled. Finish it first, or discard its dice and continue with “%2”.</source>
+        <extracomment>What is rolled, and what was asked for now</extracomment>
         <translation>„%1” jest dopiero w połowie rzutów. Najpierw dokończ albo odrzuć jego kości i kontynuuj: „%2”.</translation>
     </message>
     <message>
@@ -24178,6 +24310,7 @@ ranę</translation>
     <name>muster::AddPlayerDialog</name>
     <message>
         <source>Add player</source>
+        <extracomment>Title of a dialog, and its button</extracomment>
         <translation>Dodaj gracza</translation>
     </message>
     <message>
@@ -24189,27 +24322,23 @@ ranę</translation>
         <translation>&amp;Wylosuj z listy armii</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Star’s name</source>
-        <translation>Imię Gwiazdy</translation>
-    </message>
-    <message>
         <source>Play&amp;er</source>
+        <extracomment>Label of a field: who plays</extracomment>
         <translation>&amp;Gracz</translation>
     </message>
     <message>
         <source>Star’s &amp;name</source>
+        <extracomment>Label of a field</extracomment>
         <translation>&amp;Imię Gwiazdy</translation>
     </message>
     <message>
         <source>Army lis&amp;t</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Lista armii</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>&amp;Cechy</translation>
     </message>
     <message>
@@ -24385,6 +24514,7 @@ ranę</translation>
     <name>muster::AttributeChoice</name>
     <message>
         <source>First attribute</source>
+        <extracomment>Label of a choice, for a screen reader: a gift such as Tough</extracomment>
         <translation>Pierwsza cecha</translation>
     </message>
     <message>
@@ -24393,6 +24523,7 @@ ranę</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>A choice: no attribute</extracomment>
         <translation>brak</translation>
     </message>
 </context>
@@ -24422,38 +24553,47 @@ ranę</translation>
     <name>muster::BandMenu</name>
     <message>
         <source>E&amp;quip…</source>
+        <extracomment>In the menu: weapons, armour and things</extracomment>
         <translation>&amp;Wyposaż…</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
+        <extracomment>In the menu: a former figure comes back</extracomment>
         <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu: a note about the figure</extracomment>
         <translation>&amp;Napisz notatkę…</translation>
     </message>
     <message>
         <source>Add &amp;picture…</source>
+        <extracomment>In the menu: a picture of the figure</extracomment>
         <translation>Dodaj zdję&amp;cie…</translation>
     </message>
     <message>
         <source>&amp;Add player…</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Dodaj gracza…</translation>
     </message>
     <message>
         <source>Remove p&amp;layer…</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Usuń gracza…</translation>
     </message>
     <message>
         <source>&amp;Names…</source>
+        <extracomment>In the menu: names for recruits</extracomment>
         <translation>&amp;Imiona…</translation>
     </message>
     <message>
         <source>&amp;Print roster…</source>
+        <extracomment>In the menu: the sheet with everybody</extracomment>
         <translation>Wydrukuj &amp;listę bandy…</translation>
     </message>
     <message>
         <source>C&amp;areer</source>
+        <extracomment>In the menu: the history of the figure</extracomment>
         <translation>L&amp;osy</translation>
     </message>
     <message>
@@ -24486,6 +24626,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Edit %1…</source>
+        <extracomment>In the menu, with the name of a figure</extracomment>
         <translation>&amp;Edytuj: %1…</translation>
     </message>
     <message>
@@ -24494,6 +24635,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Dismiss %1</source>
+        <extracomment>In the menu, with the name of a figure</extracomment>
         <translation>&amp;Zwolnij: %1</translation>
     </message>
     <message>
@@ -24506,6 +24648,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A figure, and why something cannot be done with it</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -24513,18 +24656,22 @@ ranę</translation>
     <name>muster::BandPage</name>
     <message>
         <source>The band</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Banda</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button: a dialog for the campaign</extracomment>
         <translation>Edytuj</translation>
     </message>
     <message>
         <source>Print roster</source>
+        <extracomment>Button: the sheet with everybody</extracomment>
         <translation>Wydrukuj listę bandy</translation>
     </message>
     <message>
         <source>The bands</source>
+        <extracomment>Title of the page when there are several Stars</extracomment>
         <translation>Bandy</translation>
     </message>
     <message>
@@ -24533,6 +24680,7 @@ ranę</translation>
     </message>
     <message>
         <source>Recruit figure</source>
+        <extracomment>Button: asks for dice</extracomment>
         <translation>Rekrutuj postać</translation>
     </message>
     <message>
@@ -24541,6 +24689,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1, %2 list</source>
+        <extracomment>The dice that are rolled, and the army list they are rolled on</extracomment>
         <translation>%1, lista: %2</translation>
     </message>
     <message>
@@ -24553,6 +24702,7 @@ ranę</translation>
     <name>muster::BattleColumns</name>
     <message>
         <source>Battle</source>
+        <extracomment>A column: which encounter it was</extracomment>
         <translation>Bitwa</translation>
     </message>
     <message>
@@ -24569,6 +24719,7 @@ ranę</translation>
     </message>
     <message>
         <source>Killed</source>
+        <extracomment>A column: enemies taken out</extracomment>
         <translation>Zabici</translation>
     </message>
     <message>
@@ -24577,10 +24728,12 @@ ranę</translation>
     </message>
     <message>
         <source>no losses</source>
+        <extracomment>In a row for a battle: nobody fell or left</extracomment>
         <translation>bez strat</translation>
     </message>
     <message numerus="yes">
         <source>%n joined</source>
+        <extracomment>In a row for a battle: the number of recruits</extracomment>
         <translation>
             <numerusform>Dołącza: %n</numerusform>
             <numerusform>Dołączają: %n</numerusform>
@@ -24592,22 +24745,27 @@ ranę</translation>
     <name>muster::BattlefieldPane</name>
     <message>
         <source>Fought in</source>
+        <extracomment>Label of a choice: the settlement of this battle</extracomment>
         <translation>Miejsce walki</translation>
     </message>
     <message>
         <source>View</source>
+        <extracomment>Label of a choice, for a screen reader: plan or terrain</extracomment>
         <translation>Widok</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>A choice: the plan of the settlement is shown</extracomment>
         <translation>Osada</translation>
     </message>
     <message>
         <source>Terrain</source>
+        <extracomment>A choice: the terrain is shown</extracomment>
         <translation>Teren</translation>
     </message>
     <message>
         <source>New</source>
+        <extracomment>Button: another settlement, by dice</extracomment>
         <translation>Nowe</translation>
     </message>
     <message>
@@ -24620,6 +24778,7 @@ ranę</translation>
     </message>
     <message>
         <source>no settlement</source>
+        <extracomment>A choice: the battle is in none</extracomment>
         <translation>brak osady</translation>
     </message>
 </context>
@@ -24666,6 +24825,7 @@ ranę</translation>
     <name>muster::BranchDialog</name>
     <message>
         <source>%1, another course</source>
+        <extracomment>Title of a dialog: a copy of the campaign in which to try something</extracomment>
         <translation>%1, inny przebieg</translation>
     </message>
     <message>
@@ -24674,10 +24834,12 @@ ranę</translation>
     </message>
     <message>
         <source>N&amp;ame</source>
+        <extracomment>Label of a field: the name of the copy</extracomment>
         <translation>&amp;Nazwa</translation>
     </message>
     <message>
         <source>Create &amp;copy</source>
+        <extracomment>Button</extracomment>
         <translation>Utwórz &amp;kopię</translation>
     </message>
     <message>
@@ -24686,6 +24848,7 @@ ranę</translation>
     </message>
     <message>
         <source>The campaign as it stood after step %1, “%2” (%3). You continue in the copy; this campaign is not changed.</source>
+        <extracomment>The number of a step, its name, and its date</extracomment>
         <translation>Kampania w stanie po kroku %1, „%2” (%3). Grasz dalej w kopii; ta kampania się nie zmienia.</translation>
     </message>
     <message>
@@ -24702,6 +24865,7 @@ ranę</translation>
     </message>
     <message>
         <source>Save &amp;elsewhere…</source>
+        <extracomment>Button: asks for the folder</extracomment>
         <translation>Zapisz &amp;gdzie indziej…</translation>
     </message>
     <message>
@@ -24713,6 +24877,7 @@ ranę</translation>
     <name>muster::Button</name>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A button&apos;s tooltip, and its key in brackets</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -24720,10 +24885,12 @@ ranę</translation>
     <name>muster::ByHand</name>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What a figure costs</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -24732,10 +24899,12 @@ ranę</translation>
     </message>
     <message>
         <source>%1–%2</source>
+        <extracomment>From one face of the dice to another</extracomment>
         <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>The faces of the dice for a row of the army list, and the row</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -24751,15 +24920,8 @@ ranę</translation>
         <translation>&amp;Dodaj do bandy</translation>
     </message>
     <message>
-        <source>List entry</source>
-        <translation>Pozycja listy</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
         <source>%1: above the Star’s Rep %2</source>
+        <extracomment>A row of the army list that cannot join, and the Rep of the Star</extracomment>
         <translation>%1: powyżej Rep Gwiazdy, czyli %2</translation>
     </message>
     <message>
@@ -24768,14 +24930,17 @@ ranę</translation>
     </message>
     <message>
         <source>Lis&amp;t entry</source>
+        <extracomment>Label of a choice: a row of the army list</extracomment>
         <translation>Po&amp;zycja listy</translation>
     </message>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: a figure&apos;s name</extracomment>
         <translation>&amp;Imię</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
+        <extracomment>Label of a choice: the kind of figure</extracomment>
         <translation>T&amp;yp</translation>
     </message>
     <message>
@@ -24784,6 +24949,7 @@ ranę</translation>
     </message>
     <message>
         <source>Attrib&amp;ute</source>
+        <extracomment>Label of a choice: a gift such as Tough</extracomment>
         <translation>&amp;Cecha</translation>
     </message>
 </context>
@@ -24791,6 +24957,7 @@ ranę</translation>
     <name>muster::CampaignCorrection</name>
     <message>
         <source>Edit campaign</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Edytuj kampanię</translation>
     </message>
     <message>
@@ -24799,11 +24966,8 @@ ranę</translation>
     </message>
     <message>
         <source>Campaign name</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Nazwa kampanii</translation>
-    </message>
-    <message>
-        <source>Next encounter</source>
-        <translation>Następne starcie</translation>
     </message>
     <message>
         <source>Next Enemy Activity Level</source>
@@ -24815,14 +24979,17 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: the campaign&apos;s name</extracomment>
         <translation>&amp;Imię</translation>
     </message>
     <message>
         <source>Next &amp;encounter</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Następne &amp;starcie</translation>
     </message>
     <message>
         <source>Next E&amp;AL</source>
+        <extracomment>Label of a field: the Enemy Activity Level of the next encounter</extracomment>
         <translation>Następna E&amp;AL</translation>
     </message>
     <message>
@@ -24841,10 +25008,12 @@ ranę</translation>
     <name>muster::CareerView</name>
     <message>
         <source>The band</source>
+        <extracomment>Link back to the page with the band</extracomment>
         <translation>Banda</translation>
     </message>
     <message>
         <source>Comrades</source>
+        <extracomment>Heading: who fought beside the figure</extracomment>
         <translation>Towarzysze</translation>
     </message>
     <message>
@@ -24853,6 +25022,7 @@ ranę</translation>
     </message>
     <message>
         <source>Previous figure</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Poprzednia postać</translation>
     </message>
     <message>
@@ -24861,6 +25031,7 @@ ranę</translation>
     </message>
     <message>
         <source>Next figure</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Następna postać</translation>
     </message>
     <message>
@@ -24869,6 +25040,9 @@ ranę</translation>
     </message>
     <message>
         <source>Battles</source>
+        <extracomment>Heading of a table: the battles the figure took part in
+----------
+A number in the career: battles the figure took part in</extracomment>
         <translation>Bitwy</translation>
     </message>
     <message>
@@ -24877,6 +25051,7 @@ ranę</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -24886,10 +25061,12 @@ ranę</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>A number in the career: battles that were a success</extracomment>
         <translation>Wygrana</translation>
     </message>
     <message>
         <source>Taken out</source>
+        <extracomment>A number in the career: enemies out of the fight</extracomment>
         <translation>Wyeliminowani</translation>
     </message>
     <message>
@@ -24898,22 +25075,27 @@ ranę</translation>
     </message>
     <message>
         <source>Routed</source>
+        <extracomment>A number in the career: enemies that fled</extracomment>
         <translation>Przepędzeni</translation>
     </message>
     <message>
         <source>Wounded</source>
+        <extracomment>A number in the career: how often the figure was wounded</extracomment>
         <translation>Rana</translation>
     </message>
     <message>
         <source>Ran away</source>
+        <extracomment>A number in the career: how often the figure fled</extracomment>
         <translation>Ucieczka</translation>
     </message>
     <message>
         <source>Comrades lost</source>
+        <extracomment>A number in the career: friends who fell beside the figure</extracomment>
         <translation>Straceni towarzysze</translation>
     </message>
     <message>
         <source>When</source>
+        <extracomment>A column: the month or other turn</extracomment>
         <translation>Kiedy</translation>
     </message>
     <message>
@@ -24959,6 +25141,7 @@ ranę</translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
+        <extracomment>Further comrades who are not listed</extracomment>
         <translation>
             <numerusform>%n inna postać</numerusform>
             <numerusform>%n inne postacie</numerusform>
@@ -24970,6 +25153,7 @@ ranę</translation>
     <name>muster::ChanceRows</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>A possible result, and its chance</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -25003,6 +25187,7 @@ ranę</translation>
     <name>muster::ChroniclePage</name>
     <message>
         <source>Edit &amp;note…</source>
+        <extracomment>In the menu, for a note</extracomment>
         <translation>Edytuj &amp;notatkę…</translation>
     </message>
     <message>
@@ -25019,10 +25204,12 @@ ranę</translation>
     </message>
     <message>
         <source>Edit %1…</source>
+        <extracomment>In the menu, with the name of a thing</extracomment>
         <translation>Edytuj: %1…</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
+        <extracomment>In the menu: folds what is open</extracomment>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
@@ -25035,14 +25222,17 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Write note…</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Napisz notatkę…</translation>
     </message>
     <message>
         <source>Add &amp;picture…</source>
+        <extracomment>In the menu</extracomment>
         <translation>Dodaj zdję&amp;cie…</translation>
     </message>
     <message>
         <source>&amp;Report…</source>
+        <extracomment>In the menu: the report of a battle</extracomment>
         <translation>&amp;Raport…</translation>
     </message>
     <message>
@@ -25055,14 +25245,17 @@ ranę</translation>
     </message>
     <message>
         <source>C&amp;areers</source>
+        <extracomment>In the menu: the histories of figures</extracomment>
         <translation>&amp;Losy</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Label of a choice, for a screen reader: which steps are shown</extracomment>
         <translation>Pokaż</translation>
     </message>
     <message>
         <source>Everything</source>
+        <extracomment>A choice: all kinds of steps are shown</extracomment>
         <translation>Wszystko</translation>
     </message>
     <message>
@@ -25079,6 +25272,7 @@ ranę</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
@@ -25095,6 +25289,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Show pictures…</source>
+        <extracomment>In the menu</extracomment>
         <translation>&amp;Pokaż zdjęcia…</translation>
     </message>
     <message numerus="yes">
@@ -25127,6 +25322,7 @@ ranę</translation>
     </message>
     <message>
         <source>Go &amp;back</source>
+        <extracomment>Button: undoes the steps since</extracomment>
         <translation>&amp;Wróć</translation>
     </message>
     <message>
@@ -25135,6 +25331,7 @@ ranę</translation>
     </message>
     <message numerus="yes">
         <source>%n battles, %1</source>
+        <extracomment>The number of battles, and of steps as told by another text</extracomment>
         <translation>
             <numerusform>%n bitwa, %1</numerusform>
             <numerusform>%n bitwy, %1</numerusform>
@@ -25143,10 +25340,12 @@ ranę</translation>
     </message>
     <message>
         <source>Foe: %1</source>
+        <extracomment>In the menu, with the name of an enemy leader</extracomment>
         <translation>Wróg: %1</translation>
     </message>
     <message>
         <source>Ruling %1</source>
+        <extracomment>In the menu, with the number of one of our rulings</extracomment>
         <translation>Ustalenie %1</translation>
     </message>
 </context>
@@ -25154,10 +25353,12 @@ ranę</translation>
     <name>muster::ChronicleRows</name>
     <message>
         <source>EAL %1 to %2</source>
+        <extracomment>The Enemy Activity Level before and after a battle</extracomment>
         <translation>EAL z %1 na %2</translation>
     </message>
     <message>
         <source>EAL %1</source>
+        <extracomment>The Enemy Activity Level of a battle</extracomment>
         <translation>EAL %1</translation>
     </message>
     <message>
@@ -25172,10 +25373,12 @@ ranę</translation>
     </message>
     <message>
         <source>killed: %1</source>
+        <extracomment>The enemies who were killed, and by whom</extracomment>
         <translation>zabici: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
+        <extracomment>The number of notes about a battle</extracomment>
         <translation>
             <numerusform>%n notatka</numerusform>
             <numerusform>%n notatki</numerusform>
@@ -25184,6 +25387,7 @@ ranę</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures</source>
+        <extracomment>The number of pictures of a battle</extracomment>
         <translation>
             <numerusform>%n zdjęcie</numerusform>
             <numerusform>%n zdjęcia</numerusform>
@@ -25197,6 +25401,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>What happened, and more about it</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -25204,18 +25409,22 @@ ranę</translation>
     <name>muster::ChronicleView</name>
     <message>
         <source>Report…</source>
+        <extracomment>Button: the report of a battle</extracomment>
         <translation>Raport…</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
         <source>Enter, Space</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Enter, Spacja</translation>
     </message>
     <message>
         <source>Left, Right</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Lewo, Prawo</translation>
     </message>
     <message>
@@ -25329,6 +25538,7 @@ ranę</translation>
     </message>
     <message>
         <source>Found</source>
+        <extracomment>The list of what was found, for a screen reader</extracomment>
         <translation>Znaleziono</translation>
     </message>
     <message>
@@ -25351,27 +25561,32 @@ ranę</translation>
     </message>
     <message>
         <source>figure</source>
+        <extracomment>In the list of what was found: the kind of a thing</extracomment>
         <translation>postać</translation>
     </message>
     <message>
         <source>former figure</source>
+        <extracomment>In the list of what was found: a figure that has left the band</extracomment>
         <translation>dawna postać</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot;</extracomment>
+        <extracomment>A turn of the campaign and its encounter: &quot;Month 6: Patrol&quot; A menu and its entry: &quot;Campaign: Print&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>battle</source>
+        <extracomment>In the list of what was found: the kind of a thing</extracomment>
         <translation>bitwa</translation>
     </message>
     <message>
         <source>foe</source>
+        <extracomment>In the list of what was found: a named enemy leader</extracomment>
         <translation>wróg</translation>
     </message>
     <message>
         <source>test</source>
+        <extracomment>In the list of what was found: a test of the rules</extracomment>
         <translation>test</translation>
     </message>
     <message>
@@ -25387,6 +25602,7 @@ ranę</translation>
     <name>muster::ComparisonView</name>
     <message>
         <source>same</source>
+        <extracomment>In a comparison of two courses: no difference</extracomment>
         <translation>tak samo</translation>
     </message>
     <message>
@@ -25437,6 +25653,7 @@ ranę</translation>
     </message>
     <message>
         <source>Create &amp;copy</source>
+        <extracomment>Button</extracomment>
         <translation>Utwórz &amp;kopię</translation>
     </message>
 </context>
@@ -25562,6 +25779,7 @@ ranę</translation>
     <name>muster::CoursesDialog</name>
     <message>
         <source>Figures of both</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Postacie obu</translation>
     </message>
     <message>
@@ -25570,6 +25788,7 @@ ranę</translation>
     </message>
     <message>
         <source>What differs</source>
+        <extracomment>Name of a table, for a screen reader</extracomment>
         <translation>Co się różni</translation>
     </message>
     <message>
@@ -25578,6 +25797,9 @@ ranę</translation>
     </message>
     <message>
         <source>Courses</source>
+        <extracomment>Title of a dialog: what the campaign might have been
+----------
+Name of a list, for a screen reader</extracomment>
         <translation>Przebiegi</translation>
     </message>
     <message>
@@ -25586,10 +25808,12 @@ ranę</translation>
     </message>
     <message>
         <source>Two courses</source>
+        <extracomment>Name of a chart, for a screen reader</extracomment>
         <translation>Dwa przebiegi</translation>
     </message>
     <message>
         <source>Course</source>
+        <extracomment>A column: the name of a course</extracomment>
         <translation>Przebieg</translation>
     </message>
     <message>
@@ -25602,6 +25826,7 @@ ranę</translation>
     </message>
     <message numerus="yes">
         <source>%n steps after step %1; they do not count.</source>
+        <extracomment>The number of steps, and the number of the step before them</extracomment>
         <translation>
             <numerusform>%n krok po kroku %1; nie liczy się.</numerusform>
             <numerusform>%n kroki po kroku %1; nie liczą się.</numerusform>
@@ -25614,6 +25839,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>The name of a course, and what is known of it</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -25634,6 +25860,7 @@ ranę</translation>
     </message>
     <message>
         <source>As played</source>
+        <extracomment>The name of the course that counts</extracomment>
         <translation>Jak rozegrano</translation>
     </message>
     <message>
@@ -25642,6 +25869,7 @@ ranę</translation>
     </message>
     <message>
         <source>Delete course</source>
+        <extracomment>Title of a question</extracomment>
         <translation>Usuń przebieg</translation>
     </message>
     <message>
@@ -25650,10 +25878,12 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Anuluj</translation>
     </message>
     <message>
@@ -25670,6 +25900,7 @@ ranę</translation>
     </message>
     <message>
         <source>&amp;Open as a campaign…</source>
+        <extracomment>Button: opens another campaign</extracomment>
         <translation>&amp;Otwórz jako kampanię…</translation>
     </message>
 </context>
@@ -25682,6 +25913,7 @@ ranę</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -25711,6 +25943,7 @@ ranę</translation>
     </message>
     <message>
         <source>EAL %1</source>
+        <extracomment>Enemy Activity Level</extracomment>
         <translation>EAL %1</translation>
     </message>
 </context>
@@ -25785,6 +26018,7 @@ ranę</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>A field into which dice are typed</extracomment>
         <translation>Kości</translation>
     </message>
     <message>
@@ -25797,6 +26031,7 @@ ranę</translation>
     </message>
     <message>
         <source>Backspace</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Backspace</translation>
     </message>
     <message>
@@ -25805,10 +26040,12 @@ ranę</translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -25903,6 +26140,7 @@ ranę</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button: gives up a roll that is under way</extracomment>
         <translation>Anuluj</translation>
     </message>
     <message>
@@ -25911,10 +26149,14 @@ ranę</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>The place where dice are asked for, for a screen reader</extracomment>
         <translation>Kości</translation>
     </message>
     <message>
         <source>Card %1</source>
+        <extracomment>What Undo would take back: a playing card that was typed
+----------
+What was undone or redone: a playing card that was typed</extracomment>
         <translation>Karta %1</translation>
     </message>
     <message>
@@ -25991,10 +26233,12 @@ ranę</translation>
     </message>
     <message>
         <source>What differs</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Co się różni</translation>
     </message>
     <message>
         <source>Where</source>
+        <extracomment>A column: in which table</extracomment>
         <translation>Gdzie</translation>
     </message>
     <message>
@@ -26017,10 +26261,6 @@ ranę</translation>
 <context>
     <name>muster::DocumentTable</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
@@ -26029,6 +26269,7 @@ ranę</translation>
     <name>muster::EalPanel</name>
     <message>
         <source>PEF resolution</source>
+        <extracomment>Heading of a table</extracomment>
         <translation>Rozpoznanie PEF-u</translation>
     </message>
     <message>
@@ -26044,10 +26285,6 @@ ranę</translation>
         <translation>Aktywność wroga (EAL)</translation>
     </message>
     <message>
-        <source>PEF resolution at EAL %1</source>
-        <translation>Rozpoznanie PEF-u przy EAL %1</translation>
-    </message>
-    <message>
         <source>PEF resolution, by PEFs already resolved</source>
         <translation>Rozpoznanie PEF-u, według już rozpoznanych PEF-ów</translation>
     </message>
@@ -26057,10 +26294,12 @@ ranę</translation>
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>What a PEF turns out to be</extracomment>
         <translation>nic</translation>
     </message>
     <message>
         <source>nobody yet, EAL +1</source>
+        <extracomment>What a PEF turns out to be</extracomment>
         <translation>jeszcze nikt, EAL +1</translation>
     </message>
     <message>
@@ -26082,18 +26321,6 @@ ranę</translation>
 </context>
 <context>
     <name>muster::EncounterDetails</name>
-    <message>
-        <source>something’s out there: EAL rises to %1 for this encounter</source>
-        <translation>coś tam jest: na to starcie EAL rośnie do %1</translation>
-    </message>
-    <message>
-        <source>something’s out there</source>
-        <translation>coś tam jest</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;X&lt;/b&gt; nothing &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; contact &amp;nbsp; &lt;b&gt;C&lt;/b&gt; two groups; the first C brings their leader, Rep %2</source>
-        <translation>&lt;b&gt;X&lt;/b&gt; nic &amp;nbsp; &lt;b&gt;A&lt;/b&gt; %1 &amp;nbsp; &lt;b&gt;B&lt;/b&gt; kontakt &amp;nbsp; &lt;b&gt;C&lt;/b&gt; dwie grupy; pierwsze C przynosi ich przywódcę, Rep %2</translation>
-    </message>
     <message>
         <source>Objective</source>
         <translation>Cel starcia</translation>
@@ -26125,6 +26352,11 @@ ranę</translation>
     <message>
         <source>After the %1 of %2.</source>
         <translation>Wcześniej: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 The first C brings their leader, Rep %2.</source>
+        <comment>what to expect</comment>
+        <translation>%1 Pierwsze C przynosi ich przywódcę, Rep %2.</translation>
     </message>
 </context>
 <context>
@@ -26382,6 +26614,7 @@ ranę</translation>
     <name>muster::EquipDialog</name>
     <message>
         <source>Equip</source>
+        <extracomment>Title of a dialog: weapons, armour and things</extracomment>
         <translation>Wyposaż</translation>
     </message>
     <message>
@@ -26389,35 +26622,28 @@ ranę</translation>
         <translation>&amp;Wyposaż</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Postać</translation>
-    </message>
-    <message>
-        <source>Weapon</source>
-        <translation>Broń</translation>
-    </message>
-    <message>
-        <source>Armour</source>
-        <translation>Pancerz</translation>
-    </message>
-    <message>
         <source>Add &amp;weapon</source>
+        <extracomment>Button: a further weapon</extracomment>
         <translation>Dodaj &amp;broń</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Postać</translation>
     </message>
     <message>
         <source>Wea&amp;pon</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Broń</translation>
     </message>
     <message>
         <source>&amp;Armour</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Pancerz</translation>
     </message>
     <message>
         <source>Also &amp;carries</source>
+        <extracomment>Label of a list: things besides the weapon</extracomment>
         <translation>Niesie &amp;też</translation>
     </message>
     <message>
@@ -26426,6 +26652,7 @@ ranę</translation>
     </message>
     <message>
         <source>%1 (stockpile: %2)</source>
+        <extracomment>A weapon, and how many of it are in store</extracomment>
         <translation>%1 (zapasy: %2)</translation>
     </message>
     <message>
@@ -26691,6 +26918,7 @@ bitwą</translation>
     <name>muster::FigureCorrection</name>
     <message>
         <source>Edit %1</source>
+        <extracomment>Title of a dialog, with the name of a figure</extracomment>
         <translation>Edytuj: %1</translation>
     </message>
     <message>
@@ -26707,18 +26935,17 @@ bitwą</translation>
     </message>
     <message>
         <source>&amp;Captured</source>
+        <extracomment>A box to tick: the enemy holds the Star</extracomment>
         <translation>W &amp;niewoli</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: a figure&apos;s name</extracomment>
         <translation>&amp;Imię</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>&amp;Cechy</translation>
     </message>
     <message>
@@ -26731,6 +26958,7 @@ bitwą</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
+        <extracomment>Label of a field: the kind of figure</extracomment>
         <translation>T&amp;yp</translation>
     </message>
     <message>
@@ -26742,6 +26970,7 @@ bitwą</translation>
     <name>muster::FigureHead</name>
     <message>
         <source>%1, %2, %3</source>
+        <extracomment>A figure for a screen reader: name, kind, Rep or initiative</extracomment>
         <translation>%1, %2, %3</translation>
     </message>
 </context>
@@ -26749,10 +26978,12 @@ bitwą</translation>
     <name>muster::FigureNotes</name>
     <message>
         <source>Notes</source>
+        <extracomment>Heading</extracomment>
         <translation>Notatki</translation>
     </message>
     <message>
         <source>Write note</source>
+        <extracomment>Button</extracomment>
         <translation>Napisz notatkę</translation>
     </message>
     <message>
@@ -26761,10 +26992,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button</extracomment>
         <translation>Edytuj</translation>
     </message>
     <message>
         <source>Edit note</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Edytuj notatkę</translation>
     </message>
     <message>
@@ -26776,18 +27009,22 @@ bitwą</translation>
     <name>muster::FigurePanel</name>
     <message>
         <source>%1 to %2″</source>
+        <extracomment>The score to hit, up to a range in inches</extracomment>
         <translation>%1 do %2″</translation>
     </message>
     <message>
         <source>Weapon skill %1. To hit on d100: %2; halved for automatic fire.</source>
+        <extracomment>A score, and a list of scores with ranges</extracomment>
         <translation>Biegłość w broni %1. Trafienie na k100: %2; o połowę mniej przy ogniu ciągłym.</translation>
     </message>
     <message>
         <source>Armour</source>
+        <extracomment>Label: what armour the figure wears</extracomment>
         <translation>Pancerz</translation>
     </message>
     <message>
         <source>Weapon</source>
+        <extracomment>Label: the figure&apos;s weapon</extracomment>
         <translation>Broń</translation>
     </message>
     <message>
@@ -26796,10 +27033,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Career</source>
+        <extracomment>Button: the history of the figure</extracomment>
         <translation>Losy</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -26808,10 +27047,14 @@ bitwą</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>Shield</source>
+        <extracomment>Label: whether the figure has one
+----------
+A figure&apos;s equipment, for a screen reader</extracomment>
         <translation>Tarcza</translation>
     </message>
     <message>
@@ -26855,10 +27098,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Replace…</source>
+        <extracomment>Button: another picture for this one</extracomment>
         <translation>Zastąp…</translation>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button: takes the picture away</extracomment>
         <translation>Usuń</translation>
     </message>
     <message>
@@ -27075,6 +27320,7 @@ bitwą</translation>
     <name>muster::FileRecovery</name>
     <message>
         <source>&amp;Find…</source>
+        <extracomment>Button: looks for the file with a file dialog</extracomment>
         <translation>&amp;Znajdź…</translation>
     </message>
     <message>
@@ -27083,6 +27329,7 @@ bitwą</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Ponów próbę</translation>
     </message>
     <message>
@@ -27091,10 +27338,12 @@ bitwą</translation>
     </message>
     <message>
         <source>&amp;Restore backup…</source>
+        <extracomment>Button: opens a dialog</extracomment>
         <translation>&amp;Przywróć z kopii…</translation>
     </message>
     <message>
         <source>&amp;Open again</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Otwórz ponownie</translation>
     </message>
     <message>
@@ -27107,6 +27356,7 @@ bitwą</translation>
     </message>
     <message>
         <source>%1 copy</source>
+        <extracomment>The name of a copied file: &quot;harrow copy&quot;</extracomment>
         <translation>%1 – kopia</translation>
     </message>
     <message>
@@ -27123,6 +27373,7 @@ bitwą</translation>
     </message>
     <message>
         <source>%1 recovered</source>
+        <extracomment>The name of a repaired file: &quot;harrow recovered&quot;</extracomment>
         <translation>%1 – odzyskana</translation>
     </message>
     <message>
@@ -27143,6 +27394,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Find %1</source>
+        <extracomment>Title of a file dialog: a file that is missing</extracomment>
         <translation>Znajdź: %1</translation>
     </message>
     <message>
@@ -27167,6 +27419,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>Anuluj</translation>
     </message>
 </context>
@@ -27174,10 +27427,16 @@ bitwą</translation>
     <name>muster::FindRow</name>
     <message>
         <source>Find</source>
+        <extracomment>Label of a field to search with, for a screen reader
+----------
+Shown in an empty field to search with
+----------
+A heading in the list of keys</extracomment>
         <translation>Znajdź</translation>
     </message>
     <message>
         <source>Previous match</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Poprzedni wynik</translation>
     </message>
     <message>
@@ -27186,6 +27445,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Next match</source>
+        <extracomment>Button with an arrow, for a screen reader</extracomment>
         <translation>Następny wynik</translation>
     </message>
     <message>
@@ -27194,6 +27454,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Close Find</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Zamknij szukanie</translation>
     </message>
     <message>
@@ -27202,6 +27463,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -27210,6 +27472,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Ctrl+F</translation>
     </message>
     <message>
@@ -27218,18 +27481,22 @@ bitwą</translation>
     </message>
     <message>
         <source>Enter, F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Enter, F3</translation>
     </message>
     <message>
         <source>Shift+Enter, Shift+F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Shift+Enter, Shift+F3</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing was found</extracomment>
         <translation>brak</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>The match that is shown, of all matches</extracomment>
         <translation>%1 z %2</translation>
     </message>
     <message>
@@ -27545,10 +27812,12 @@ bitwą</translation>
     <name>muster::FormerList</name>
     <message>
         <source>Former members</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Dawni członkowie</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Button: shows the rest of a list</extracomment>
         <translation>
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
@@ -27567,18 +27836,6 @@ bitwą</translation>
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Inicjatywa</translation>
-    </message>
-    <message>
-        <source>Rep</source>
-        <translation>Rep</translation>
-    </message>
-    <message>
         <source>How</source>
         <translation>Jak</translation>
     </message>
@@ -27591,14 +27848,17 @@ bitwą</translation>
     <name>muster::FormerRows</name>
     <message>
         <source>%1, %2</source>
+        <extracomment>A figure&apos;s kind, and its Rep or initiative</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Bring back</source>
+        <extracomment>Button: a former figure comes back</extracomment>
         <translation>Przywróć</translation>
     </message>
     <message>
         <source>Former members</source>
+        <extracomment>Heading: figures that are no longer in the band</extracomment>
         <translation>Dawni członkowie</translation>
     </message>
 </context>
@@ -27610,6 +27870,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Begin from paper</source>
+        <extracomment>Title of the wizard</extracomment>
         <translation>Przenieś z papieru</translation>
     </message>
     <message>
@@ -27634,6 +27895,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Dice</source>
+        <extracomment>Heading: dice to roll</extracomment>
         <translation>Kości</translation>
     </message>
     <message>
@@ -27670,10 +27932,14 @@ bitwą</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
+        <extracomment>Label of a field: the Star&apos;s name
+----------
+Label of a field: the campaign&apos;s name</extracomment>
         <translation>&amp;Imię</translation>
     </message>
     <message>
         <source>Attrib&amp;utes</source>
+        <extracomment>Label of choices: gifts such as Tough</extracomment>
         <translation>&amp;Cechy</translation>
     </message>
     <message>
@@ -27682,10 +27948,12 @@ bitwą</translation>
     </message>
     <message>
         <source>&amp;Player</source>
+        <extracomment>Label of a field: who plays the Star</extracomment>
         <translation>&amp;Gracz</translation>
     </message>
     <message>
         <source>The campaign</source>
+        <extracomment>Name of a page of the wizard</extracomment>
         <translation>Kampania</translation>
     </message>
     <message>
@@ -27694,10 +27962,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Campaign name</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Nazwa kampanii</translation>
     </message>
     <message>
         <source>Campaign file</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Plik kampanii</translation>
     </message>
     <message>
@@ -27714,6 +27984,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Your Leader</source>
+        <extracomment>Heading, in rules that speak of a Leader instead of a Star</extracomment>
         <translation>Twój Przywódca</translation>
     </message>
     <message>
@@ -27777,6 +28048,7 @@ bitwą</translation>
     <name>muster::GameLosses</name>
     <message>
         <source>Enemy %1</source>
+        <extracomment>An enemy by his number</extracomment>
         <translation>Przeciwnik %1</translation>
     </message>
     <message>
@@ -27788,6 +28060,7 @@ bitwą</translation>
     <name>muster::GameTurn</name>
     <message>
         <source>Ne&amp;xt</source>
+        <extracomment>Button: the next side acts</extracomment>
         <translation>&amp;Dalej</translation>
     </message>
     <message>
@@ -27796,10 +28069,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Turn order</source>
+        <extracomment>Heading: which side acts when</extracomment>
         <translation>Kolejność</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>Heading in the list of keys: one game of the campaign</extracomment>
         <translation>Gra</translation>
     </message>
     <message>
@@ -27816,6 +28091,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Initiative</source>
+        <extracomment>Heading of a table of rules</extracomment>
         <translation>Inicjatywa</translation>
     </message>
     <message>
@@ -27828,6 +28104,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Moving</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Ruch</translation>
     </message>
     <message>
@@ -27836,6 +28113,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Firing</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Strzelanie</translation>
     </message>
     <message>
@@ -27844,6 +28122,7 @@ bitwą</translation>
     </message>
     <message>
         <source>When hit</source>
+        <extracomment>A row of a table of rules</extracomment>
         <translation>Przy trafieniu</translation>
     </message>
     <message>
@@ -28059,10 +28338,12 @@ bitwą</translation>
     <name>muster::HelpWindow</name>
     <message>
         <source>Search</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Szukaj</translation>
     </message>
     <message>
         <source>&amp;Search</source>
+        <extracomment>Label of a field</extracomment>
         <translation>&amp;Szukaj</translation>
     </message>
     <message>
@@ -28079,10 +28360,12 @@ bitwą</translation>
     </message>
     <message>
         <source>Help</source>
+        <extracomment>Title of the window</extracomment>
         <translation>Pomoc</translation>
     </message>
     <message>
         <source>Chapters</source>
+        <extracomment>Name of a list, for a screen reader</extracomment>
         <translation>Rozdziały</translation>
     </message>
     <message>
@@ -28191,10 +28474,12 @@ bitwą</translation>
     <name>muster::ListChoice</name>
     <message>
         <source>List entries</source>
+        <extracomment>Name of a table, for a screen reader: rows of the army list</extracomment>
         <translation>Pozycje listy</translation>
     </message>
     <message>
         <source>Roll</source>
+        <extracomment>A column: the faces of the dice for a row</extracomment>
         <translation>Rzut</translation>
     </message>
     <message>
@@ -28203,6 +28488,7 @@ bitwą</translation>
     </message>
     <message>
         <source>Rep</source>
+        <extracomment>A column: Reputation</extracomment>
         <translation>Rep</translation>
     </message>
     <message>
@@ -28215,6 +28501,7 @@ bitwą</translation>
     </message>
     <message>
         <source>by %1</source>
+        <extracomment>A weapon that is found by dice: &quot;by 1d6&quot;</extracomment>
         <translation>przez: %1</translation>
     </message>
     <message>
@@ -28223,6 +28510,9 @@ bitwą</translation>
     </message>
     <message>
         <source>Army list</source>
+        <extracomment>Label of a choice, for a screen reader
+----------
+Heading</extracomment>
         <translation>Lista armii</translation>
     </message>
     <message>
@@ -28234,6 +28524,7 @@ bitwą</translation>
     <name>muster::ListEditor</name>
     <message>
         <source>Variants (*.json)</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>Warianty (*.json)</translation>
     </message>
     <message>
@@ -28242,6 +28533,7 @@ bitwą</translation>
     </message>
     <message>
         <source>&amp;Add row</source>
+        <extracomment>Button: a row of the table</extracomment>
         <translation>&amp;Dodaj wiersz</translation>
     </message>
     <message>
@@ -28274,22 +28566,27 @@ bitwą</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Ponów</translation>
     </message>
     <message>
         <source>Rows</source>
+        <extracomment>Name of a table, for a screen reader</extracomment>
         <translation>Wiersze</translation>
     </message>
     <message>
         <source>Ins</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Insert</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Delete</translation>
     </message>
     <message>
@@ -28298,6 +28595,7 @@ bitwą</translation>
     </message>
     <message>
         <source>%1 · %2</source>
+        <extracomment>A table of the rules, and whether it is new or changed</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -28310,6 +28608,7 @@ bitwą</translation>
     </message>
     <message>
         <source>List copied</source>
+        <extracomment>Name of a step, for Undo</extracomment>
         <translation>Skopiowano listę</translation>
     </message>
     <message>
@@ -28318,14 +28617,17 @@ bitwą</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Zapisz</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button</extracomment>
         <translation>Odrzuć</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button</extracomment>
         <translation>Anuluj</translation>
     </message>
     <message>
@@ -28339,11 +28641,13 @@ bitwą</translation>
     <message>
         <source>No campaign can be founded with “%1” as it is: %2
 Save it all the same?</source>
+        <extracomment>A file, and the reason</extracomment>
         <translation>Z „%1” w tej postaci nie można założyć kampanii: %2
 Zapisać mimo to?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Title of the window, and of its list</extracomment>
         <translation>Zasady</translation>
     </message>
     <message>
@@ -28364,6 +28668,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
+        <extracomment>The number of a row, and what is wrong with it</extracomment>
         <translation>Wiersz %1: %2</translation>
     </message>
     <message>
@@ -28372,6 +28677,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>Elsewhere: %1</source>
+        <extracomment>What is wrong in another table</extracomment>
         <translation>Gdzie indziej: %1</translation>
     </message>
 </context>
@@ -28560,6 +28866,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>“%1” is no longer in %2. Find it, or remove it from the list.</source>
+        <extracomment>A file, and its folder</extracomment>
         <translation>„%1” nie ma już w %2. Znajdź plik albo usuń go z listy.</translation>
     </message>
     <message>
@@ -28580,10 +28887,12 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>You are now in “%1”. “%2” was not changed.</source>
+        <extracomment>Two campaigns</extracomment>
         <translation>Otwarta jest teraz kampania „%1”. Kampania „%2” się nie zmieniła.</translation>
     </message>
     <message>
         <source>“%1” is the story of a campaign, as text. To play it into a new campaign, type in a terminal: %2</source>
+        <extracomment>A file, and a command of the terminal</extracomment>
         <translation>„%1” to opowieść o kampanii jako tekst. Aby odtworzyć ją w nowej kampanii, wpisz w terminalu: %2</translation>
     </message>
     <message>
@@ -28606,6 +28915,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>&amp;Discard it</source>
+        <extracomment>Button: gives up what is half rolled</extracomment>
         <translation>&amp;Odrzuć to</translation>
     </message>
     <message>
@@ -28798,6 +29108,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>%1, Rep %2</source>
+        <extracomment>Somebody of the press who may come along, and the Rep</extracomment>
         <translation>%1, Rep %2</translation>
     </message>
     <message>
@@ -28810,6 +29121,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>Better equipment</source>
+        <extracomment>Heading: weapons and armour to buy</extracomment>
         <translation>Lepsze wyposażenie</translation>
     </message>
     <message>
@@ -28826,6 +29138,7 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A better equipment, and the weapon with it</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -28845,11 +29158,13 @@ Zapisać mimo to?</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A figure, and one of its numbers, for a screen reader</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Shots
 from %1″</source>
+        <extracomment>A column: pictures that a camera team took, up to so many inches</extracomment>
         <translation>Ujęcia
 z %1″</translation>
     </message>
@@ -28860,6 +29175,7 @@ z %1″</translation>
     <message>
         <source>Lead
 stories</source>
+        <extracomment>A column: what a journalist has to tell</extracomment>
         <translation>Czołówki
 wiadomości</translation>
     </message>
@@ -28875,6 +29191,9 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>shots from %1 inches</source>
+        <extracomment>A number of a journalist, for a screen reader
+----------
+A number of a journalist, for a screen reader: short recordings</extracomment>
         <translation>ujęcia z %1 cali</translation>
     </message>
     <message>
@@ -28914,14 +29233,17 @@ wypowiedzi</translation>
     <name>muster::MonthBar</name>
     <message>
         <source>Recruit</source>
+        <extracomment>A station of the month: fill the band</extracomment>
         <translation>Rekrutuj</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>A station of the month: deal the encounter</extracomment>
         <translation>Przygotuj</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A station of the month: the battle on the table</extracomment>
         <translation>Graj</translation>
     </message>
     <message>
@@ -28930,10 +29252,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>A station of the month: after the battle</extracomment>
         <translation>Po bitwie</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A station of the month: go on to the next</extracomment>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -28942,14 +29266,17 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Goal: %1</source>
+        <extracomment>What the campaign aims at</extracomment>
         <translation>Cel: %1</translation>
     </message>
     <message>
         <source>Sample campaign</source>
+        <extracomment>A mark beside the name of a campaign that is shown as an example</extracomment>
         <translation>Przykładowa kampania</translation>
     </message>
     <message>
         <source>sample campaign</source>
+        <extracomment>A mark beside the name of a campaign that is shown as an example</extracomment>
         <translation>przykładowa kampania</translation>
     </message>
 </context>
@@ -28957,22 +29284,27 @@ wypowiedzi</translation>
     <name>muster::MonthStrip</name>
     <message>
         <source>Recruit</source>
+        <extracomment>A station of the month: fill the band</extracomment>
         <translation>Rekrutuj</translation>
     </message>
     <message>
         <source>Prepare</source>
+        <extracomment>A station of the month: deal the encounter</extracomment>
         <translation>Przygotuj</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A station of the month: the battle on the table</extracomment>
         <translation>Graj</translation>
     </message>
     <message>
         <source>After</source>
+        <extracomment>A station of the month: after the battle</extracomment>
         <translation>Po bitwie</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A station of the month: go on to the next</extracomment>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -28984,6 +29316,9 @@ wypowiedzi</translation>
     <name>muster::NamesDialog</name>
     <message>
         <source>Names</source>
+        <extracomment>Title of a dialog: names for recruits
+----------
+Label of a field, for a screen reader: names for recruits</extracomment>
         <translation>Imiona</translation>
     </message>
     <message>
@@ -28992,6 +29327,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
@@ -29046,10 +29382,12 @@ wypowiedzi</translation>
     <name>muster::NextActButton</name>
     <message>
         <source>Ctrl+Enter</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Month</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Miesiąc</translation>
     </message>
     <message>
@@ -29058,6 +29396,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>What comes next, and its key in brackets</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -29065,22 +29404,29 @@ wypowiedzi</translation>
     <name>muster::NoteSheet</name>
     <message>
         <source>&amp;Text</source>
+        <extracomment>Label of a field: the words of the note</extracomment>
         <translation>&amp;Tekst</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
+        <extracomment>Label of a field: the title of the note</extracomment>
         <translation>T&amp;ytuł</translation>
     </message>
     <message>
         <source>Pictures</source>
+        <extracomment>Heading</extracomment>
         <translation>Zdjęcia</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Heading in the list of keys
+----------
+Heading</extracomment>
         <translation>Notatka</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
@@ -29089,6 +29435,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Ctrl+S</translation>
     </message>
     <message>
@@ -29097,6 +29444,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -29117,10 +29465,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Zapisz</translation>
     </message>
     <message>
         <source>Save note</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Zapisz notatkę</translation>
     </message>
     <message>
@@ -29129,6 +29479,7 @@ wypowiedzi</translation>
     </message>
     <message numerus="yes">
         <source>%n words</source>
+        <extracomment>The length of the note</extracomment>
         <translation>
             <numerusform>%n słowo</numerusform>
             <numerusform>%n słowa</numerusform>
@@ -29230,6 +29581,7 @@ wypowiedzi</translation>
     <name>muster::OutcomeView</name>
     <message>
         <source>%1. %2</source>
+        <extracomment>The result of a test, and what it means</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -29237,6 +29589,7 @@ wypowiedzi</translation>
     <name>muster::PaperForm</name>
     <message>
         <source>poisoned</source>
+        <extracomment>A column to tick: a die less in the next Stay or Go</extracomment>
         <translation>zwątpienie</translation>
     </message>
     <message>
@@ -29245,10 +29598,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>not rolled</source>
+        <extracomment>In place of a number: there is no EAL yet</extracomment>
         <translation>bez rzutu</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>No encounter so far</extracomment>
         <translation>brak</translation>
     </message>
     <message>
@@ -29257,6 +29612,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Last encounter</source>
+        <extracomment>Label of a choice: the encounter played last on paper</extracomment>
         <translation>&amp;Ostatnie starcie</translation>
     </message>
     <message>
@@ -29269,6 +29625,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Imię</translation>
     </message>
     <message>
@@ -29293,6 +29650,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
+        <extracomment>The number of a line of the table, and what is wrong with it</extracomment>
         <translation>Wiersz %1: %2</translation>
     </message>
     <message>
@@ -29305,6 +29663,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>“%1” is not what can become of a figure. Use one of: %2.</source>
+        <extracomment>What was typed, and the words that are known</extracomment>
         <translation>Los postaci nie może być „%1”. Podaj jedno z: %2.</translation>
     </message>
     <message>
@@ -29317,10 +29676,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Carries</source>
+        <extracomment>A column: things besides the weapon</extracomment>
         <translation>Przy sobie</translation>
     </message>
     <message>
         <source>the figure</source>
+        <extracomment>In a sentence, for a figure whose name was left empty</extracomment>
         <translation>postać</translation>
     </message>
     <message>
@@ -29359,6 +29720,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>The name</source>
+        <extracomment>Begins a sentence about what was typed: &quot;The name is too long.&quot;</extracomment>
         <translation>Imię</translation>
     </message>
     <message>
@@ -29465,6 +29827,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>PEF %1: %2. %3</source>
+        <extracomment>A Possible Enemy Force for a screen reader: number, place, state</extracomment>
         <translation>PEF %1: %2. %3</translation>
     </message>
     <message>
@@ -29473,6 +29836,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, locked</source>
+        <extracomment>A Possible Enemy Force; it stays when the rest is rolled again</extracomment>
         <translation>%1, zablokowane</translation>
     </message>
 </context>
@@ -29492,6 +29856,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
+        <extracomment>The number of a picture, and of all pictures</extracomment>
         <translation>Zdjęcie %1 z %2</translation>
     </message>
     <message>
@@ -29514,6 +29879,7 @@ wypowiedzi</translation>
     <name>muster::PicturesRow</name>
     <message>
         <source>Picture %1</source>
+        <extracomment>A picture without a caption, by its number</extracomment>
         <translation>Zdjęcie %1</translation>
     </message>
     <message>
@@ -29534,6 +29900,9 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Caption</source>
+        <extracomment>Label of a field, for a screen reader: words below the picture
+----------
+Shown in an empty field: words below the picture</extracomment>
         <translation>Podpis</translation>
     </message>
     <message>
@@ -29923,10 +30292,14 @@ wypowiedzi</translation>
     <name>muster::PrintDialog</name>
     <message>
         <source>Print</source>
+        <extracomment>Button
+----------
+Title of the dialog</extracomment>
         <translation>Wydrukuj</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>What is shown, for a screen reader</extracomment>
         <translation>Podgląd</translation>
     </message>
     <message>
@@ -29935,26 +30308,32 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>S&amp;heet</source>
+        <extracomment>Label of a field: what to print</extracomment>
         <translation>&amp;Arkusz</translation>
     </message>
     <message>
         <source>Par&amp;t</source>
+        <extracomment>Label of a field: which part of the sheet</extracomment>
         <translation>&amp;Część</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
+        <extracomment>Label of a field: the size of the paper</extracomment>
         <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
+        <extracomment>Label of a field</extracomment>
         <translation>Dr&amp;ukarka</translation>
     </message>
     <message>
         <source>C&amp;opies</source>
+        <extracomment>Label of a field: how many times</extracomment>
         <translation>&amp;Kopie</translation>
     </message>
     <message>
         <source>&amp;Print</source>
+        <extracomment>Button</extracomment>
         <translation>Wy&amp;drukuj</translation>
     </message>
     <message>
@@ -29983,10 +30362,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
         <translation>Zamknij</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Button: opens the file that was saved</extracomment>
         <translation>Otwórz</translation>
     </message>
     <message>
@@ -29998,71 +30379,57 @@ wypowiedzi</translation>
     <name>muster::ProfilePanel</name>
     <message>
         <source>&amp;Shield</source>
+        <extracomment>A box to tick</extracomment>
         <translation>&amp;Tarcza</translation>
     </message>
     <message>
         <source>&amp;Rep</source>
+        <extracomment>Label of a field: Reputation</extracomment>
         <translation>&amp;Rep</translation>
     </message>
     <message>
         <source>Wea&amp;pon skill</source>
+        <extracomment>Label of a field: how well the figure fights</extracomment>
         <translation>Biegłość w &amp;broni</translation>
     </message>
     <message>
         <source>C&amp;lass</source>
+        <extracomment>Label of a choice: such as Noble or Knight</extracomment>
         <translation>&amp;Klasa</translation>
     </message>
     <message>
         <source>&amp;Armour Class</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>Klasa &amp;pancerza</translation>
     </message>
     <message>
         <source>&amp;Weapon</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Broń</translation>
     </message>
     <message>
-        <source>Weapon skill</source>
-        <translation>Biegłość w broni</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasa</translation>
-    </message>
-    <message>
-        <source>Armour Class</source>
-        <translation>Klasa pancerza</translation>
-    </message>
-    <message>
-        <source>Shield</source>
-        <translation>Tarcza</translation>
-    </message>
-    <message>
         <source>Weapon</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Broń</translation>
     </message>
     <message>
         <source>&amp;Armour</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Pancerz</translation>
     </message>
     <message>
-        <source>Armour</source>
-        <translation>Pancerz</translation>
-    </message>
-    <message>
         <source>&amp;Initiative</source>
+        <extracomment>Label of a field: who acts first</extracomment>
         <translation>&amp;Inicjatywa</translation>
     </message>
     <message>
         <source>rolled</source>
+        <extracomment>In place of a number: dice will tell</extracomment>
         <translation>wylosowano</translation>
     </message>
     <message>
         <source>What you call the weapon; tests and tables go by the one above</source>
         <translation>Twoja nazwa broni; testy i tabele używają tej powyżej</translation>
-    </message>
-    <message>
-        <source>Name of the weapon</source>
-        <translation>Nazwa broni</translation>
     </message>
     <message>
         <source>Name o&amp;f the weapon</source>
@@ -30085,6 +30452,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Your campaigns</source>
+        <extracomment>Heading: campaigns that were open before</extracomment>
         <translation>Twoje kampanie</translation>
     </message>
     <message>
@@ -30096,6 +30464,7 @@ wypowiedzi</translation>
     <name>muster::RecentRow</name>
     <message>
         <source>Not found. Last opened %1</source>
+        <extracomment>Of the file of a campaign</extracomment>
         <translation>Nie znaleziono. Ostatnio otwarta: %1</translation>
     </message>
     <message>
@@ -30112,6 +30481,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Find %1</source>
+        <extracomment>Button, for a screen reader, with the name of a campaign</extracomment>
         <translation>Znajdź: %1</translation>
     </message>
     <message>
@@ -30120,22 +30490,27 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Open %1</source>
+        <extracomment>Button, for a screen reader, with the name of a campaign</extracomment>
         <translation>Otwórz: %1</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>today</source>
+        <extracomment>When a campaign was opened last</extracomment>
         <translation>dzisiaj</translation>
     </message>
     <message>
         <source>yesterday</source>
+        <extracomment>When a campaign was opened last</extracomment>
         <translation>wczoraj</translation>
     </message>
     <message>
         <source>d MMMM</source>
+        <extracomment>A format of Qt for dates without the year: 7 March</extracomment>
         <translation>d MMMM</translation>
     </message>
     <message>
@@ -30219,6 +30594,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A button&apos;s words, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -30230,6 +30606,7 @@ wypowiedzi</translation>
     <name>muster::RedoButton</name>
     <message>
         <source>Redo</source>
+        <extracomment>Button</extracomment>
         <translation>Ponów</translation>
     </message>
     <message>
@@ -30245,10 +30622,12 @@ wypowiedzi</translation>
     <name>muster::ReferencePage</name>
     <message>
         <source>Reference</source>
+        <extracomment>Title of the page</extracomment>
         <translation>Kompendium</translation>
     </message>
     <message>
         <source>&amp;Roll it</source>
+        <extracomment>Button: takes the test with dice</extracomment>
         <translation>&amp;Rzuć na to</translation>
     </message>
     <message>
@@ -30265,18 +30644,22 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Weapon used</source>
+        <extracomment>Label of a choice, for a screen reader: the weapon for this test</extracomment>
         <translation>Użyta broń</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice: who takes the test</extracomment>
         <translation>&amp;Postać</translation>
     </message>
     <message>
         <source>&amp;Using</source>
+        <extracomment>Label of a choice: the weapon for this test</extracomment>
         <translation>&amp;Z użyciem</translation>
     </message>
     <message>
         <source>Anyone</source>
+        <extracomment>A choice: the test is taken by no figure of the campaign</extracomment>
         <translation>Ktokolwiek</translation>
     </message>
     <message>
@@ -30289,10 +30672,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Class</source>
+        <extracomment>Label of a choice, for a screen reader: the class of a test</extracomment>
         <translation>Klasa</translation>
     </message>
     <message>
         <source>See</source>
+        <extracomment>Before links to other tests</extracomment>
         <translation>Zobacz</translation>
     </message>
     <message>
@@ -30305,10 +30690,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Recorded for %1 alone: %2. Record the others of the group on the Play page.</source>
+        <extracomment>A figure, and what became of it</extracomment>
         <translation>Zapisano tylko dla: %1: %2. Pozostałe postacie grupy zapisz na stronie Graj.</translation>
     </message>
     <message>
         <source>&amp;Target</source>
+        <extracomment>Label of a choice: who is shot at</extracomment>
         <translation>&amp;Cel</translation>
     </message>
     <message>
@@ -30317,10 +30704,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Record</source>
+        <extracomment>Button: keeps the result in the campaign</extracomment>
         <translation>Zanotuj</translation>
     </message>
     <message>
         <source>Test</source>
+        <extracomment>The test that is shown, for a screen reader</extracomment>
         <translation>Test</translation>
     </message>
     <message>
@@ -30336,6 +30725,7 @@ wypowiedzi</translation>
     <name>muster::RemovePlayerDialog</name>
     <message>
         <source>Remove player</source>
+        <extracomment>Title of a dialog, and its button</extracomment>
         <translation>Usuń gracza</translation>
     </message>
     <message>
@@ -30352,6 +30742,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Figure</source>
+        <extracomment>Label of a choice: the Star whose player leaves</extracomment>
         <translation>&amp;Postać</translation>
     </message>
     <message>
@@ -30364,10 +30755,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Leave too</source>
+        <extracomment>A choice: the Grunts go with their Star</extracomment>
         <translation>Też odchodzą</translation>
     </message>
     <message>
         <source>Stay with %1 (places free: %2)</source>
+        <extracomment>A choice: the Grunts go over to another Star, who has so many places</extracomment>
         <translation>Zostają: %1 (wolne miejsca: %2)</translation>
     </message>
 </context>
@@ -30375,10 +30768,12 @@ wypowiedzi</translation>
     <name>muster::RepPlot</name>
     <message>
         <source>Rep %1 from %2</source>
+        <extracomment>A Rep, and the month or other turn from which the figure had it</extracomment>
         <translation>Rep %1 od %2</translation>
     </message>
     <message>
         <source>the Star</source>
+        <extracomment>On a chart, beside the line of the Star&apos;s Rep</extracomment>
         <translation>Gwiazda</translation>
     </message>
 </context>
@@ -30386,6 +30781,7 @@ wypowiedzi</translation>
     <name>muster::RepStrip</name>
     <message>
         <source>%1: Rep %2</source>
+        <extracomment>A figure and its Rep</extracomment>
         <translation>%1: Rep %2</translation>
     </message>
     <message>
@@ -30413,6 +30809,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>D&amp;ice only</source>
+        <extracomment>A choice: the report tells dice, and no notes</extracomment>
         <translation>Tylko koś&amp;ci</translation>
     </message>
     <message>
@@ -30421,6 +30818,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>The dice</source>
+        <extracomment>Heading: how dice are told</extracomment>
         <translation>Kości</translation>
     </message>
     <message>
@@ -30429,10 +30827,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
+        <extracomment>A box to tick: notes of the player</extracomment>
         <translation>Twoje &amp;słowa</translation>
     </message>
     <message>
         <source>&amp;Pictures</source>
+        <extracomment>A box to tick</extracomment>
         <translation>Z&amp;djęcia</translation>
     </message>
     <message>
@@ -30441,6 +30841,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Who ca&amp;me</source>
+        <extracomment>A box to tick: the figures that took part</extracomment>
         <translation>Kto prz&amp;ybył</translation>
     </message>
     <message>
@@ -30453,10 +30854,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Everybody’s career</source>
+        <extracomment>A box to tick: the histories of figures</extracomment>
         <translation>&amp;Losy wszystkich</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
+        <extracomment>In how many places the player wrote something</extracomment>
         <translation>
             <numerusform>%n miejsce</numerusform>
             <numerusform>%n miejsca</numerusform>
@@ -30465,10 +30868,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing of this kind</extracomment>
         <translation>brak</translation>
     </message>
     <message numerus="yes">
         <source>%n sections</source>
+        <extracomment>The number of sections of the table</extracomment>
         <translation>
             <numerusform>%n pole</numerusform>
             <numerusform>%n pola</numerusform>
@@ -30477,6 +30882,7 @@ wypowiedzi</translation>
     </message>
     <message numerus="yes">
         <source>%n events</source>
+        <extracomment>The number of things that happened</extracomment>
         <translation>
             <numerusform>%n zdarzenie</numerusform>
             <numerusform>%n zdarzenia</numerusform>
@@ -30496,10 +30902,14 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>Button</extracomment>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
         <source>Report</source>
+        <extracomment>Title of the dialog
+----------
+Title of the dialog, with the name of a battle</extracomment>
         <translation>Raport</translation>
     </message>
     <message>
@@ -30513,6 +30923,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>HTML</source>
+        <extracomment>Kind of file in a file dialog</extracomment>
         <translation>HTML</translation>
     </message>
     <message>
@@ -30529,6 +30940,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Desktop</source>
+        <extracomment>A choice of the preview: as wide as the screen of a computer</extracomment>
         <translation>Komputer</translation>
     </message>
     <message>
@@ -30545,6 +30957,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Preview</source>
+        <extracomment>Name of a panel, for a screen reader</extracomment>
         <translation>Podgląd</translation>
     </message>
     <message>
@@ -30561,6 +30974,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Copy HTML</source>
+        <extracomment>Button: for a web page</extracomment>
         <translation>&amp;Kopiuj HTML</translation>
     </message>
     <message>
@@ -30573,6 +30987,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Copy Markdown</source>
+        <extracomment>Button: a notation for texts</extracomment>
         <translation>&amp;Kopiuj Markdown</translation>
     </message>
     <message>
@@ -30585,6 +31000,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Copy BBCode</source>
+        <extracomment>Button: the notation of web forums</extracomment>
         <translation>&amp;Kopiuj BBCode</translation>
     </message>
     <message>
@@ -30593,6 +31009,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Save report</source>
+        <extracomment>Title of a file dialog</extracomment>
         <translation>Zapisz raport</translation>
     </message>
     <message>
@@ -30606,10 +31023,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Battles</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Bitwy</translation>
     </message>
     <message>
         <source>This battle</source>
+        <extracomment>A choice: the report of one battle</extracomment>
         <translation>Ta bitwa</translation>
     </message>
     <message numerus="yes">
@@ -30630,6 +31049,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, all battles</source>
+        <extracomment>Name of a file to save: the campaign, and the month or other turn</extracomment>
         <translation>%1, wszystkie bitwy</translation>
     </message>
     <message>
@@ -30642,6 +31062,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Zapisz…</translation>
     </message>
 </context>
@@ -30688,10 +31109,12 @@ wypowiedzi</translation>
     <name>muster::ResolvePanel</name>
     <message>
         <source>Roll &amp;again</source>
+        <extracomment>Button: the same test once more</extracomment>
         <translation>Rzuć po&amp;nownie</translation>
     </message>
     <message>
         <source>Recor&amp;d</source>
+        <extracomment>Button: keeps the result in the campaign</extracomment>
         <translation>Zano&amp;tuj</translation>
     </message>
     <message>
@@ -30704,6 +31127,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Kompendium</translation>
     </message>
     <message>
@@ -30719,6 +31143,7 @@ wypowiedzi</translation>
     <name>muster::RestoreDialog</name>
     <message>
         <source>Restore backup</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Przywróć z kopii</translation>
     </message>
     <message>
@@ -30739,10 +31164,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Backups</source>
+        <extracomment>The list of backups, for a screen reader</extracomment>
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
         <source>State</source>
+        <extracomment>A column: the state of the campaign in a backup</extracomment>
         <translation>Stan</translation>
     </message>
     <message>
@@ -30755,6 +31182,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, %2, backed up %3</source>
+        <extracomment>A backup, for a screen reader: the state of the campaign, the band, and when it was made</extracomment>
         <translation>%1, %2, kopia zapasowa: %3</translation>
     </message>
 </context>
@@ -30831,10 +31259,12 @@ wypowiedzi</translation>
     <name>muster::RosterDelegate</name>
     <message>
         <source>poisoned</source>
+        <extracomment>A mark in the roster: a die less in the next Stay or Go</extracomment>
         <translation>zwątpienie</translation>
     </message>
     <message>
         <source>exempt</source>
+        <extracomment>A mark in the roster: no test in the next Stay or Go</extracomment>
         <translation>bez testu</translation>
     </message>
     <message>
@@ -30856,6 +31286,7 @@ wypowiedzi</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <extracomment>What the figure is worth</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -30864,10 +31295,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>failure</source>
+        <extracomment>A column: the chance that the Grunt stays after a failure</extracomment>
         <translation>porażka</translation>
     </message>
     <message>
@@ -30876,6 +31309,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>A column: a figure&apos;s name</extracomment>
         <translation>Imię</translation>
     </message>
     <message>
@@ -30934,6 +31368,7 @@ wypowiedzi</translation>
     <name>muster::RosterView</name>
     <message>
         <source>The band</source>
+        <extracomment>Name of the list, for a screen reader</extracomment>
         <translation>Banda</translation>
     </message>
 </context>
@@ -30952,6 +31387,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, salvaged</source>
+        <extracomment>A thing, and that it was taken from the table: label of a number</extracomment>
         <translation>%1, zdobycz</translation>
     </message>
     <message>
@@ -30963,18 +31399,24 @@ wypowiedzi</translation>
     <name>muster::ScenarioForm</name>
     <message>
         <source>Hostages</source>
+        <extracomment>A choice of what is to be recovered
+----------
+Label of a field: their number</extracomment>
         <translation>Zakładnicy</translation>
     </message>
     <message>
         <source>Antidote</source>
+        <extracomment>A choice of what is to be recovered</extracomment>
         <translation>Antidotum</translation>
     </message>
     <message>
         <source>Kind</source>
+        <extracomment>Label of a choice: the kind of encounter</extracomment>
         <translation>Rodzaj</translation>
     </message>
     <message>
         <source>Your role</source>
+        <extracomment>Label of a choice: attacker, defender or the like</extracomment>
         <translation>Twoja rola</translation>
     </message>
     <message>
@@ -30983,34 +31425,42 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Enemies</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>Enemy vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Pojazdy przeciwnika</translation>
     </message>
     <message>
         <source>Your vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Twoje pojazdy</translation>
     </message>
     <message>
         <source>Convoy vehicles</source>
+        <extracomment>Label of a field: their number</extracomment>
         <translation>Pojazdy konwoju</translation>
     </message>
     <message>
         <source>Civilians</source>
+        <extracomment>Label of a field: the number of people who belong to no side</extracomment>
         <translation>Cywile</translation>
     </message>
     <message>
         <source>To recover</source>
+        <extracomment>Label of a choice: what the band came for</extracomment>
         <translation>Do odzyskania</translation>
     </message>
     <message>
         <source>Surprised</source>
+        <extracomment>Label of a choice: which side was surprised</extracomment>
         <translation>Zaskoczeni</translation>
     </message>
     <message>
         <source>Nobody</source>
+        <extracomment>A choice: no side was surprised</extracomment>
         <translation>Nikt</translation>
     </message>
 </context>
@@ -31021,19 +31471,18 @@ wypowiedzi</translation>
         <translation>liczby, np. 2, 5; zostaw puste, aby przyjąć ostatnie</translation>
     </message>
     <message>
-        <source>Enemies lost</source>
-        <translation>Straty przeciwnika</translation>
-    </message>
-    <message>
         <source>Follow-up encounter</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Starcie następcze</translation>
     </message>
     <message>
         <source>Enemies &amp;lost</source>
+        <extracomment>Label of a field: the numbers of the figures</extracomment>
         <translation>S&amp;traty przeciwnika</translation>
     </message>
     <message>
         <source>F&amp;ollow-up</source>
+        <extracomment>Label of a choice: the encounter to which this one leads</extracomment>
         <translation>Starcie &amp;następcze</translation>
     </message>
     <message>
@@ -31042,6 +31491,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>A choice: no encounter follows</extracomment>
         <translation>brak</translation>
     </message>
 </context>
@@ -31119,34 +31569,42 @@ wypowiedzi</translation>
     <name>muster::SettlementForm</name>
     <message>
         <source>Save settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Zapisz osadę</translation>
     </message>
     <message>
         <source>Edit settlement</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Edytuj osadę</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Label of a field: the settlement&apos;s name</extracomment>
         <translation>Imię</translation>
     </message>
     <message>
         <source>Size</source>
+        <extracomment>Label of a choice: how many live there</extracomment>
         <translation>Wielkość</translation>
     </message>
     <message>
         <source>Nomads</source>
+        <extracomment>Label: travelling folk</extracomment>
         <translation>Koczownicy</translation>
     </message>
     <message>
         <source>Homes</source>
+        <extracomment>Label of a field: the number of houses</extracomment>
         <translation>Domy</translation>
     </message>
     <message>
         <source>Notes</source>
+        <extracomment>Label of a field</extracomment>
         <translation>Notatki</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A size by its number, and its name</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -31155,6 +31613,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Save</source>
+        <extracomment>Button</extracomment>
         <translation>Zapisz</translation>
     </message>
 </context>
@@ -31166,10 +31625,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Osada</translation>
     </message>
     <message>
         <source>Arrow keys</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Klawisze strzałek</translation>
     </message>
     <message>
@@ -31178,6 +31639,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Spacja</translation>
     </message>
     <message>
@@ -31186,6 +31648,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -31194,6 +31657,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1 swaps with %2. %3</source>
+        <extracomment>Two blocks of a settlement that change places, and what is known of them</extracomment>
         <translation>%1 zamienia się z: %2. %3</translation>
     </message>
     <message>
@@ -31205,6 +31669,7 @@ wypowiedzi</translation>
     <name>muster::SettlementsPanel</name>
     <message>
         <source>New settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Nowa osada</translation>
     </message>
     <message>
@@ -31213,6 +31678,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Settlements</source>
+        <extracomment>Heading</extracomment>
         <translation>Osady</translation>
     </message>
     <message>
@@ -31221,6 +31687,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Settlement</source>
+        <extracomment>Label of a choice, for a screen reader</extracomment>
         <translation>Osada</translation>
     </message>
     <message>
@@ -31229,10 +31696,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Edit</source>
+        <extracomment>Button</extracomment>
         <translation>Edytuj</translation>
     </message>
     <message>
         <source>Edit settlement</source>
+        <extracomment>Button, for a screen reader</extracomment>
         <translation>Edytuj osadę</translation>
     </message>
     <message>
@@ -31245,6 +31714,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Print sheets</source>
+        <extracomment>Button</extracomment>
         <translation>Wydrukuj arkusze</translation>
     </message>
     <message>
@@ -31253,6 +31723,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A settlement, and where in the Wasteland it lies</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -31261,6 +31732,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Between the parts of a list</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -31272,10 +31744,12 @@ wypowiedzi</translation>
     <name>muster::SheetModel</name>
     <message>
         <source>%1 of %2, %3</source>
+        <extracomment>The ways to roll a row, of all ways, and the chance in per cent</extracomment>
         <translation>%1 z %2, %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A column with a tick, and &quot;yes&quot; or &quot;no&quot;, for a screen reader</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -31288,10 +31762,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Chance</source>
+        <extracomment>A column: how likely a row is</extracomment>
         <translation>Szansa</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>A chance in per cent</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -31303,6 +31779,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Label of a field, for a screen reader</extracomment>
         <translation>Szukaj</translation>
     </message>
     <message>
@@ -31311,10 +31788,12 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Reference</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Kompendium</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>Ctrl+F</translation>
     </message>
     <message>
@@ -31323,6 +31802,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>F3, Shift+F3</source>
+        <extracomment>Keys of the keyboard</extracomment>
         <translation>F3, Shift+F3</translation>
     </message>
     <message>
@@ -31331,6 +31811,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>A key of the keyboard</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -31339,6 +31820,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Nothing was found</extracomment>
         <translation>brak</translation>
     </message>
     <message>
@@ -31423,6 +31905,7 @@ wypowiedzi</translation>
     <name>muster::StationMark</name>
     <message>
         <source>done</source>
+        <extracomment>A station of the month: it is over</extracomment>
         <translation>gotowe</translation>
     </message>
     <message>
@@ -31435,6 +31918,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>A station of the month, and its state</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -31442,6 +31926,7 @@ wypowiedzi</translation>
     <name>muster::StatusLine</name>
     <message>
         <source>Step %1</source>
+        <extracomment>A step of the campaign by its number</extracomment>
         <translation>Krok %1</translation>
     </message>
 </context>
@@ -31449,10 +31934,12 @@ wypowiedzi</translation>
     <name>muster::StockpilePanel</name>
     <message>
         <source>Equip…</source>
+        <extracomment>Button: gives things of the store to figures</extracomment>
         <translation>Wyposaż…</translation>
     </message>
     <message>
         <source>Stockpile</source>
+        <extracomment>Heading: weapons and things in store</extracomment>
         <translation>Zapasy</translation>
     </message>
     <message>
@@ -31464,10 +31951,12 @@ wypowiedzi</translation>
     <name>muster::TableView</name>
     <message>
         <source>Table</source>
+        <extracomment>Name of a table of the rules, for a screen reader</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>A modifier of a test, and what it does</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -31475,26 +31964,32 @@ wypowiedzi</translation>
     <name>muster::TimelineView</name>
     <message>
         <source>%1: %2 %3</source>
+        <extracomment>A month or other turn, &quot;Rep&quot; or &quot;Initiative&quot;, and the sum</extracomment>
         <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>then %1</source>
+        <extracomment>After &quot;Month 3: Rep 17&quot;: the sum after the battle</extracomment>
         <translation>potem %1</translation>
     </message>
     <message>
         <source>Timeline</source>
+        <extracomment>Name of the chart, for a screen reader</extracomment>
         <translation>Oś czasu</translation>
     </message>
     <message>
         <source>EAL</source>
+        <extracomment>A row of the chart: Enemy Activity Level</extracomment>
         <translation>EAL</translation>
     </message>
     <message>
         <source>Encounter</source>
+        <extracomment>A row of the chart: which encounter it was</extracomment>
         <translation>Starcie</translation>
     </message>
     <message>
         <source>Chronicle</source>
+        <extracomment>Heading in the list of keys</extracomment>
         <translation>Kronika</translation>
     </message>
     <message>
@@ -31507,6 +32002,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Timeline, %1</source>
+        <extracomment>Name of the chart, and the month that is chosen</extracomment>
         <translation>Oś czasu, %1</translation>
     </message>
 </context>
@@ -31541,6 +32037,7 @@ wypowiedzi</translation>
     <name>muster::TravelRow</name>
     <message>
         <source>Travel to</source>
+        <extracomment>Label of a choice: where in the Wasteland</extracomment>
         <translation>Podróż do</translation>
     </message>
     <message>
@@ -31549,6 +32046,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Continue journey</source>
+        <extracomment>Button: the band travels on</extracomment>
         <translation>Kontynuuj podróż</translation>
     </message>
     <message>
@@ -31564,6 +32062,7 @@ wypowiedzi</translation>
     <name>muster::UndoButton</name>
     <message>
         <source>Undo</source>
+        <extracomment>Button</extracomment>
         <translation>Cofnij</translation>
     </message>
     <message>
@@ -31643,14 +32142,17 @@ wypowiedzi</translation>
     <name>muster::WelcomePage</name>
     <message>
         <source>Muster</source>
+        <extracomment>The name of the program</extracomment>
         <translation>Muster</translation>
     </message>
     <message>
         <source>Muster %1</source>
+        <extracomment>The name of the program, and its version</extracomment>
         <translation>Muster %1</translation>
     </message>
     <message>
         <source>New campaign</source>
+        <extracomment>Button</extracomment>
         <translation>Nowa kampania</translation>
     </message>
     <message>
@@ -31659,6 +32161,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Open…</source>
+        <extracomment>Button: a file dialog</extracomment>
         <translation>Otwórz…</translation>
     </message>
     <message>
@@ -31683,6 +32186,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>Welcome</source>
+        <extracomment>Name of the page, for a screen reader</extracomment>
         <translation>Witaj</translation>
     </message>
     <message>
@@ -31745,6 +32249,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1: %2 (book %3)</source>
+        <extracomment>An average, its value here, and its value in the book</extracomment>
         <translation>%1: %2 (podręcznik: %3)</translation>
     </message>
     <message>
@@ -31769,6 +32274,7 @@ wypowiedzi</translation>
     </message>
     <message>
         <source>%1%</source>
+        <extracomment>A share in per cent</extracomment>
         <translation>%1%</translation>
     </message>
 </context>
@@ -31776,6 +32282,7 @@ wypowiedzi</translation>
     <name>muster::YieldPlot</name>
     <message>
         <source>%1: %2 here, %3 in the book</source>
+        <extracomment>A kind of figure, and its count here and in the book</extracomment>
         <translation>%1: %2 tutaj, %3 w podręczniku</translation>
     </message>
     <message>
