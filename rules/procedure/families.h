@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/reference/modifier.h"
 #include "rules/procedure/parameters.h"
 #include "rules/reference/modifier.h"
 

@@ -353,7 +353,11 @@ void PartyPanel::tell()
     int rep = 0;
     for (const FigureId id : coming)
         rep += m_campaign.find(id)->rep();
-    m_count->setText(tr("%1 of %2, total Rep %3").arg(count).arg(present()).arg(rep));
+    //: How many of the figures that are there come along, and the sum of their Rep or initiative
+    m_count->setText((m_pack.hasSkill ? tr("%1 of %2, total initiative %3") : tr("%1 of %2, total Rep %3"))
+                         .arg(count)
+                         .arg(present())
+                         .arg(rep));
     const int pefs = encounter ? int(encounter->setup.pefs.size()) : m_pefs;
     const auto prospect = contactAhead(m_campaign, m_pack, count, pefs);
     m_expected->setVisible(prospect.has_value());

@@ -37,6 +37,8 @@ QString lastStepInOneLine(const CampaignDocument &document)
         //: What happened, and more about it
         const QString both = hasColon ? WindowText::tr("%1 (%2)") : WindowText::tr("%1: %2");
         parts << (line.detail.isEmpty() ? line.title : both.arg(line.title, line.detail));
+        if (parts.last().endsWith(u'.')) // some texts of packs are whole sentences
+            parts.last().chop(1);
     };
     add(story.head);
     for (const StoryLine &line : story.lines)

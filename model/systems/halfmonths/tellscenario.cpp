@@ -50,9 +50,7 @@ void Telling::droppedSevens(FigureId whose)
 {
     FigureIds dropped;
     Rolls dice;
-    const auto isDue = [&](FigureId star) {
-        return star == whose || contains(after.due, star);
-    };
+    const auto isDue = [&](FigureId star) { return star == whose || contains(after.due, star); };
     for (const FigureId star : before.due) {
         if (!isDue(star) && after.find(star))
             dropped.push_back(star);

@@ -95,7 +95,7 @@ TEST(NarratedStep, WhatHappenedToSomebodyOnTheTableIsInTheName)
     Step lost;
     lost.kind = StepKind::Played;
     lost.changes = {RepChanged{FigureId{2}, 4, 3, RepCause::Fight}};
-    EXPECT_EQ(nameOf(lost, before, swordplay()).toStdString(), "Tibb: Rep 4 to 3");
+    EXPECT_EQ(nameOf(lost, before, swordplay()).toStdString(), "Tibb: Rep 4 to 3, lost during the fight");
 }
 
 TEST(NarratedStep, ALeaverWhoPoisonsIsAboutTheVictimsToo)

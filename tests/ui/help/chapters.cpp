@@ -192,7 +192,8 @@ TEST(HelpChapters, GiveEveryCommandALineThatCanBeTyped)
             told.insert(line.section(u' ', 0, 0));
         }
         for (const Command &command : commands())
-            EXPECT_TRUE(told.contains(QString::fromLatin1(command.name))) << language.toStdString() << ": " << command.name;
+            EXPECT_TRUE(told.contains(QString::fromLatin1(command.name)))
+                << language.toStdString() << ": " << command.name;
     }
 }
 
