@@ -74,8 +74,8 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
     if (call.has("shield")) {
         const std::optional<bool> shield = yesOrNo(call.value("shield"));
         if (!shield)
-            return wrong(CommandLine::tr("--%1 must be yes or no, not “%2”.")
-                             .arg(u"shield"_s, shortened(call.value("shield"))));
+            return wrong(
+                CommandLine::tr("--%1 must be yes or no, not “%2”.").arg(u"shield"_s, shortened(call.value("shield"))));
         figure.shield = *shield;
     }
     return figure;

@@ -29810,6 +29810,11 @@ Heading</extracomment>
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 of %2, total initiative %3</source>
+        <extracomment>How many of the figures that are there come along, and the sum of their Rep or initiative</extracomment>
+        <translation>%1 z %2, łączna inicjatywa %3</translation>
+    </message>
 </context>
 <context>
     <name>muster::PefList</name>
