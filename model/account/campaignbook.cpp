@@ -143,7 +143,7 @@ void tellLives(CampaignBook &book, std::span<const Step> steps, const Campaign &
                                words::turn(farewell.turn, now, pack),
                                career ? words::capitalised(career->how) : QString(), figure.status == Status::Dead});
     }
-    std::ranges::stable_partition(book.losses, [](const BookLoss &loss) { return loss.dead; });
+    std::stable_partition(book.losses.begin(), book.losses.end(), [](const BookLoss &loss) { return loss.dead; });
 }
 
 } // namespace

@@ -118,7 +118,7 @@ std::vector<int> goalsAhead(const Campaign &campaign)
             open.push_back(goal.id);
     }
     const Goal *first = goalInView(campaign.goals);
-    std::ranges::stable_partition(open, [&](int id) { return first && id == first->id; });
+    std::stable_partition(open.begin(), open.end(), [&](int id) { return first && id == first->id; });
     return open;
 }
 

@@ -64,9 +64,9 @@ const std::vector<Ruling> &rulings()
 std::vector<Ruling> rulingsFor(const QString &pack)
 {
     std::vector<Ruling> ordered = rulings();
-    const auto own =
-        std::ranges::stable_partition(ordered, [&](const Ruling &r) { return !r.pack.isEmpty() && r.pack == pack; });
-    std::ranges::stable_partition(own, [](const Ruling &r) { return r.pack.isEmpty(); });
+    const auto own = std::stable_partition(ordered.begin(), ordered.end(),
+                                           [&](const Ruling &r) { return !r.pack.isEmpty() && r.pack == pack; });
+    std::stable_partition(own, ordered.end(), [](const Ruling &r) { return r.pack.isEmpty(); });
     return ordered;
 }
 

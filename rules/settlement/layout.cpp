@@ -41,7 +41,7 @@ std::vector<Standing> fromTheMiddle(const QStringList &structures, std::vector<Q
     std::vector<Standing> standing;
     for (const QString &structure : structures)
         standing.push_back({structure, std::erase(mandatory, structure) > 0});
-    std::ranges::stable_partition(standing, [](const Standing &s) { return s.mandatory; });
+    std::stable_partition(standing.begin(), standing.end(), [](const Standing &s) { return s.mandatory; });
     return standing;
 }
 
