@@ -85,9 +85,9 @@ void addPhotographs(CampaignFile &file)
         const std::vector<Figure> &band = file.campaign().band;
         const auto at = static_cast<std::size_t>(i);
         const About about = at < band.size() ? About{AboutKind::Figure, number(band[at].id)}
-                                             : About{AboutKind::Step, 1 + i % static_cast<int>(file.book().inForce)};
+                                             : About{AboutKind::Step, 1 + i % static_cast<int>(file.history().inForce)};
         const QByteArray content = photograph + QByteArray::number(i) + QByteArray(400'000, 'x'); // after its end
-        const auto step = acts::addPicture(file.book(), file.campaign(), about, {}, {content, 2048, 1536});
+        const auto step = acts::addPicture(file.history(), file.campaign(), about, {}, {content, 2048, 1536});
         EXPECT_TRUE(step && file.append(*step, {}, [&](const QString &) { return content; }));
     }
 }
